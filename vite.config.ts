@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { content } from './app/content/content.server.ts';
 import { contentReload } from './build-tools/vite/content-reload.ts';
 
-const SHARED = /\/app\/(?!styles|ui\/rich-text|domain\/enquiries|features\/trip-(?:card|list))|rolldown.runtime|preload-helper/;
-const CARDS = /\/app\/features\/trip-(?:card|list)/;
+const CARDS = String.raw`features/trip-(?:card|list)|domain/pagination|ui/price\.`;
+const NOT_SHARED = `styles|ui/rich-text|domain/enquiries|${CARDS}`;
 
 export default defineConfig(({ command, isPreview = false }) => ({
   // The site's URL is compiled into the scripts so that it isn't repeated in every page's data. Development uses a fixed
@@ -29,8 +29,8 @@ export default defineConfig(({ command, isPreview = false }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2 },
-            { name: 'cards', test: CARDS, minShareCount: 2 },
+            { name: 'shared', test: new RegExp(`/app/(?!${NOT_SHARED})|rolldown.runtime|preload-helper`), minShareCount: 2 },
+            { name: 'cards', test: new RegExp(`/app/(?:${CARDS})`), minShareCount: 2 },
           ],
         },
       },

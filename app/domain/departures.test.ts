@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from './days.ts';
-import { byNextDeparture, departedText, departuresText, hasDeparted, slotsText, startDates } from './departures.ts';
+import {
+  aheadFirst,
+  byNextDeparture,
+  departedText,
+  departureDates,
+  hasDeparted,
+  nextTripsWithin,
+  offeredDatesText,
+  slotsText,
+  startDates,
+} from './departures.ts';
 import type { Departure } from './trip.ts';
 
 const day = fc
@@ -36,7 +46,28 @@ test('sorts trips by next departure, then title; departed trips come last, by th
   const titles = (today: string) => byNextDeparture(trips, startDates, today).map(({ title }) => title);
   expect(titles(TODAY)).toEqual(['Today', 'A', 'B', 'Left once', 'Left early', 'Left late']);
   expect(titles('2026-01-01')).toEqual(['Left early', 'Left once', 'Left late', 'Today', 'A', 'B']);
-  expect(departuresText(trips[3]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
+});
+
+test('what is offered are the departures ahead, or else those that have left, marked as such', () => {
+  const three = departureDates({ departures: [leaving('2025-08-01'), leaving('2025-09-01'), leaving('2025-10-01')] });
+  expect(offeredDatesText(three, '2025-07-01')).toBe('Aug 1 2025, Sep 1 2025, Oct 1 2025');
+  expect(offeredDatesText(three, TODAY)).toBe('Sep 1 2025, Oct 1 2025');
+  expect(offeredDatesText(three.slice(0, 2), '2026-01-01')).toBe('Aug 1 2025 (has left), Sep 1 2025 (has left)');
+  expect(aheadFirst(three, TODAY).map(({ dates }) => dates)).toEqual(['Sep 1 2025', 'Oct 1 2025', 'Aug 1 2025']);
+});
+
+test('the trips kept for the days without a build have the next ones of each of those days', () => {
+  const trips = fc.uniqueArray(trip, { selector: ({ title }) => title, maxLength: 12 });
+  fc.assert(
+    fc.property(trips, day, fc.nat(40), fc.nat(5), (all, today, days, count) => {
+      const kept = nextTripsWithin(all, ({ starts }) => starts, { today, days, count });
+      for (let later = 0; later <= days; later += 1) {
+        const then = addDays(today, later);
+        expect(inOrderOn(kept, then).slice(0, count)).toEqual(inOrderOn(all, then).slice(0, count));
+      }
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a trip counts as departed on the day after its first day, but not on its first day', () => {

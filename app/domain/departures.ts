@@ -1,4 +1,4 @@
-import { type Day, dayRange, daysBetween, shortDay } from './days.ts';
+import { addDays, type Day, dayRange, daysBetween, shortDay } from './days.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
 type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
@@ -26,13 +26,51 @@ export function byNextDeparture<T extends { title: string }>(
 }
 
 /** The first day of each departure of a trip. */
-export function startDates({ departures }: Pick<UpcomingTrip, 'departures'>): readonly Day[] {
+export function startDates({ departures }: { departures: readonly { start: Day }[] }): readonly Day[] {
   return departures.map(({ start }) => start);
 }
 
-/** Formats all departures on one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
-export function departuresText(departures: readonly Departure[]): string {
-  return departures.map(({ start, end }) => dayRange(start, end)).join(', ');
+/** A departure as it is shown: its first day, and its days as text, such as 'Aug 1-3 2025'. */
+export type DepartureDates = { start: Day; dates: string };
+
+/** A trip's departures as they are shown. */
+export function departureDates({ departures }: Pick<UpcomingTrip, 'departures'>): readonly DepartureDates[] {
+  return departures.map(({ start, end }) => ({ start, dates: dayRange(start, end) }));
+}
+
+/** Departures in the order to show them in: those ahead, then those that have left. */
+export function aheadFirst<T extends { start: Day }>(departures: readonly T[], today: Day): readonly T[] {
+  const left = departures.filter(({ start }) => hasDeparted(start, today));
+  return [...departures.filter((departure) => !left.includes(departure)), ...left];
+}
+
+/** The departures to offer: those ahead, or all if none are. */
+export function offeredDepartures<T extends { start: Day }>(departures: readonly T[], today: Day): readonly T[] {
+  const ahead = departures.filter(({ start }) => !hasDeparted(start, today));
+  return ahead.length > 0 ? ahead : departures;
+}
+
+/** A departure's days: 'Aug 1-3 2025' or 'Aug 1-3 2025 (has left)'. */
+export function datesText({ start, dates }: DepartureDates, today: Day): string {
+  return hasDeparted(start, today) ? `${dates} (has left)` : dates;
+}
+
+/** The days of the departures to offer: 'Aug 1-3 2025, Sep 5-7 2025', or, if none are ahead, 'Aug 1-3 2025 (has left)'. */
+export function offeredDatesText(departures: readonly DepartureDates[], today: Day): string {
+  return offeredDepartures(departures, today)
+    .map((departure) => datesText(departure, today))
+    .join(', ');
+}
+
+/** The trips that are among the first `count` to leave next on `today` or any of the `days` after it, in the order of `today`. */
+export function nextTripsWithin<T extends { title: string }>(
+  trips: readonly T[],
+  startDatesOf: (trip: T) => readonly Day[],
+  { today, days, count }: { today: Day; days: number; count: number },
+): T[] {
+  const dates = Array.from({ length: days + 1 }, (_, index) => addDays(today, index));
+  const next = new Set(dates.flatMap((day) => byNextDeparture(trips, startDatesOf, day).slice(0, count)));
+  return byNextDeparture([...next], startDatesOf, today);
 }
 
 /** Whether a trip has departed. It counts as departed from the day after it starts. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { shareText, whatsappShareUrl } from './share.ts';
+import { shareDetails, shareMessage, whatsappShareUrl } from './share.ts';
 
 const trip = {
-  title: 'Coonoor & Ooty',
-  departures: [{ start: '2025-09-12', end: '2025-09-14', totalSlots: 20, slotsLeft: 4, asOf: '2025-09-01' }],
   ages: { from: 2, to: 12 },
   perMomAndChild: true,
 } as const;
@@ -19,17 +17,18 @@ test.each([
     '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
   ],
 ] as const)('the message for an upcoming trip has title, dates, ages, and price with its basis: %j', (price, text) => {
-  expect(shareText({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', text]);
+  const details = shareDetails({ ...trip, price });
+  const { text: message } = shareMessage('Coonoor & Ooty', 'Sep 12-14 2025', { details, url: '/' });
+  expect(message.split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', text]);
 });
 
-test('the message for an upcoming trip lists every departure, and says if the price is per person', () => {
-  const two = [...trip.departures, { start: '2025-10-03', end: '2025-10-05', totalSlots: 20, slotsLeft: 4, asOf: '2025-09-01' }] as const;
-  const text = shareText({ ...trip, departures: two, ages: { from: 18 }, price: 32_000, perMomAndChild: false });
-  expect(text).toContain('\nSep 12-14 2025, Oct 3-5 2025\nAges 18+\n₹32,000 per person');
+test('the message for a trip without children says that the price is per person', () => {
+  expect(shareDetails({ ages: { from: 18 }, price: 32_000, perMomAndChild: false })).toEqual(['Ages 18+', '₹32,000 per person']);
 });
 
 test('the message for a past trip has only title, place and year', () => {
-  expect(shareText({ title: 'Goa Beach Retreat', location: 'South Goa', year: 2024 })).toBe('Goa Beach Retreat\nSouth Goa, 2024');
+  const details = shareDetails({ location: 'South Goa', year: 2024 });
+  expect(shareMessage('Goa Beach Retreat', undefined, { details, url: '/' }).text).toBe('Goa Beach Retreat\nSouth Goa, 2024');
 });
 
 test('the WhatsApp URL contains the exact message, then the page URL on its own line', () => {

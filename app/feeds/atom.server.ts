@@ -2,7 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
-import { departuresText, departedText } from '#app/domain/departures.ts';
+import { departedText, departureDates, offeredDatesText } from '#app/domain/departures.ts';
 import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
@@ -30,7 +30,7 @@ function entry(trip: UpcomingTrip): string {
   const address = absoluteUrl(`/trips/upcoming/${trip.slug}`);
   return `  <entry>
     <id>${address}</id>
-    <title>${escaped(`${trip.title}, ${departuresText(trip.departures)}`)}</title>
+    <title>${escaped(`${trip.title}, ${offeredDatesText(departureDates(trip), content().today)}`)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <updated>${moment(trip.updated)}</updated>
     <summary>${escaped([trip.summary, tripLine(trip), departedText(trip.departures, content().today)].filter(Boolean).join(' '))}</summary>

@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
-import { departuresText, departedText } from '#app/domain/departures.ts';
+import { aheadFirst, departedText, departureDates } from '#app/domain/departures.ts';
 import { policyLabels } from '#app/domain/languages.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
@@ -21,8 +21,9 @@ export function pageMarkdown(page: SitePage): string {
 
 /** Formats an upcoming trip as a list item: a link to its Markdown version, dates, main facts, price and summary. */
 export function upcomingLine(trip: UpcomingTrip): string {
-  const left = departedText(trip.departures, content().today);
-  const words = [`${departuresText(trip.departures)}.`, left, tripLine(trip), trip.summary].filter(Boolean).join(' ');
+  const { today } = content();
+  const dates = aheadFirst(departureDates(trip), today).map(({ dates }) => dates);
+  const words = [`${dates.join(', ')}.`, departedText(trip.departures, today), tripLine(trip), trip.summary].filter(Boolean).join(' ');
   return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(words)}`;
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { pictureData, withPictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
+import { nextTripsWithin, startDates } from '#app/domain/departures.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
 import { ItineraryRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { FinalCta } from '#app/features/home/final-cta.tsx';
@@ -23,8 +24,11 @@ import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/home.ts';
 
+/** For how many days after a build home shows the next trips. */
+const DAYS_WITHOUT_BUILD = 31;
+
 export function loader() {
-  const { home, lists, founders, testimonials, company } = content();
+  const { home, lists, founders, testimonials, company, today, sampleDay } = content();
   const { hero, values, stats, press } = home;
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
@@ -32,7 +36,10 @@ export function loader() {
     values,
     upcoming: {
       ...home.upcoming,
-      cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image))),
+      // Those of the days until the next build, even if that is late. A sample has only one day.
+      cards: nextTripsWithin(lists.upcoming, startDates, { today, days: sampleDay ? 0 : DAYS_WITHOUT_BUILD, count: TRIPS_ON_HOME }).map(
+        (trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image)),
+      ),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },
     founders: { ...home.founders, founders: founders.map(withPictureData) },
@@ -75,9 +82,11 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
 function NextTrips({ title, lead, cards }: { title: string; lead: string; cards: readonly UpcomingCardData[] }) {
   return (
     <UpcomingTrips title={title} lead={lead} note={<NoUpcomingDepartures cards={cards} />}>
-      {useCardsInOrder(cards).map((data) => (
-        <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
-      ))}
+      {useCardsInOrder(cards)
+        .slice(0, TRIPS_ON_HOME)
+        .map((data) => (
+          <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
+        ))}
     </UpcomingTrips>
   );
 }

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
+import type { Day } from '#app/domain/days.ts';
+import { offeredDatesText } from '#app/domain/departures.ts';
+import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
@@ -11,6 +14,7 @@ import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { useToday } from '#app/ui/use-today.ts';
 import type { Route } from './+types/trip.ts';
 
 /** For an unknown trip, `data` is undefined. One 'Trip Not Found' page is built and served for all unknown trips. */
@@ -22,8 +26,18 @@ export function loader({ params, request }: Route.LoaderArgs) {
     breadcrumbs: breadcrumbsFor(path),
     company: content().company.name,
     contacts: data?.offer && contacts(),
-    callMessage: data && callMessageFor(data.title, data.offer?.dates ?? String(data.year)),
+    /** The departures still ahead on the build day. */
+    dates: data && datesOf(data, content().today),
   };
+}
+
+/** When the trip leaves, as in its title, or a past trip's year. */
+function datesOf({ offer, year }: TripPageData, today: Day): string {
+  return offer ? offeredDatesText(offer.departures, today) : String(year);
+}
+
+function titleOf({ title }: TripPageData, dates: string | undefined, company: string | undefined): string {
+  return `${title}, ${dates} | ${company}`;
 }
 
 /** The people who answer questions about a trip, with an introduction and the reply time. */
@@ -46,27 +60,37 @@ function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: str
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { data, company } = loaderData ?? {};
+  const { data, company, dates } = loaderData ?? {};
   if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
-  const words = { title: `${data.title}, ${data.offer?.dates ?? data.year} | ${company}`, description: data.summary };
+  const words = { title: titleOf(data, dates, company), description: data.summary };
   // A departure's page repeats the parent trip's page, so the parent's page is canonical.
   const parentTrip = data.offer?.parentTrip;
   return pageHead(words, location, parentTrip && `/trips/upcoming/${parentTrip.slug}`);
 };
 
-export default function Trip({ loaderData: { data, breadcrumbs, callMessage, contacts } }: Route.ComponentProps) {
-  return data ? (
+export default function Trip({ loaderData: { data, ...rest } }: Route.ComponentProps) {
+  return data ? <KnownTrip key={data.slug} data={data} {...rest} /> : <TripNotFound />;
+}
+
+type KnownTripProps = Omit<Route.ComponentProps['loaderData'], 'data' | 'dates'> & { data: TripPageData };
+
+function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
+  const dates = datesOf(data, useToday());
+  const title = titleOf(data, dates, company);
+  // The built title has the departures that were ahead on the build day.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
     <>
       <TripPage
         data={data}
-        callButton={<CallRequestButton about={callMessage ?? ''} className="w-full" />}
+        callButton={<CallRequestButton about={callMessageFor(data.title, dates)} className="w-full" />}
         contacts={contacts}
         mailButton={<MailButton subject={`Question about ${data.title}`} />}
       />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
-  ) : (
-    <TripNotFound />
   );
 }
 

@@ -5,8 +5,8 @@ export type LabelledText = { label: string; text: string };
 export function FactList({ facts, className = '' }: { facts: readonly LabelledText[]; className?: string }) {
   return (
     <dl className={`fact-list ${className}`}>
-      {facts.map(({ label, text }) => (
-        <div key={label}>
+      {facts.map(({ label, text }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>

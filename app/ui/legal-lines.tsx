@@ -5,8 +5,8 @@ export function LegalLines({ lines, className }: { lines: readonly LegalLine[]; 
   if (lines.length === 0) return null;
   return (
     <ul className={className}>
-      {lines.map(({ label, value }) => (
-        <li key={label}>
+      {lines.map(({ label, value }, index) => (
+        <li key={index}>
           {label}: {value}
         </li>
       ))}

@@ -11,7 +11,7 @@ import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.
 import { content } from '../../app/content/content.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { audienceLabel } from '../../app/domain/audience.ts';
-import { departuresText } from '../../app/domain/departures.ts';
+import { departureDates, offeredDatesText } from '../../app/domain/departures.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
 
@@ -33,9 +33,15 @@ function orders(): Order[] {
   const brand = company.name;
   return sitePages().flatMap(({ path, subject, social }): Order[] => {
     if (subject.kind === 'upcoming') {
-      const { title, image, type, departures } = subject.trip;
+      const { title, image, type } = subject.trip;
       const isForLadies = type === 'ladies';
-      const words = { brand, title, line: departuresText(departures), audienceLabel: audienceLabel(isForLadies), isForLadies };
+      const words = {
+        brand,
+        title,
+        line: offeredDatesText(departureDates(subject.trip), content().today),
+        audienceLabel: audienceLabel(isForLadies),
+        isForLadies,
+      };
       return [{ path: social.path, image, words }];
     }
     if (subject.kind === 'past') {

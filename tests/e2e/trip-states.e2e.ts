@@ -1,3 +1,6 @@
+import { loadContent } from '#app/content/content.server.ts';
+import { byNextDeparture, startDates } from '#app/domain/departures.ts';
+import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -52,4 +55,57 @@ test('on the FAQs page only one question is open at a time', async ({ page }) =>
   await questions.nth(3).locator('summary').click();
   await expect(questions.nth(3)).toHaveAttribute('open');
   await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('after the first of two departures has left, only the second is offered, and the first is marked wherever it is written', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-02-10T10:00:00');
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Two Departures', exact: true });
+  await expect(card).toContainText(/Mar 5-7 2027,.*Feb 5-7 2027 \(has left\)/);
+  await card.getByRole('link').click();
+  // Reached by a link, and then opened afresh.
+  for (const isFresh of [false, true]) {
+    if (isFresh) await page.reload();
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Two Departures, Mar 5-7 2027 \|/);
+    await expect(page.locator('.hero-facts')).toContainText(/Mar 5-7 2027.*Feb 5-7 2027 \(has left\)/);
+    const rows = page.getByRole('complementary', { name: 'Trip facts' }).getByRole('listitem');
+    await expect(rows.first()).toContainText('Mar 5-7 2027');
+    await expect(rows.nth(1)).toContainText('Has left.');
+    await expect(page.locator('.payment-steps, .plans-table').filter({ hasText: 'Feb 5-7 2027' })).toHaveCount(0);
+    const share = await page.locator('a[href*="wa.me"]').first().getAttribute('href');
+    expect(decodeURIComponent(share ?? '')).toContain('Two Departures\nMar 5-7 2027\n');
+  }
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
+  await expect(page.getByText('I would like to talk about Two Departures (Mar 5-7 2027).')).toBeVisible();
+});
+
+test('when all departures have left, the title and the message say so', async ({ page }) => {
+  await page.clock.setFixedTime('2028-02-10T10:00:00');
+  await page.goto('/trips/upcoming/one-price');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^One Price, Apr 9-11 2027 \(has left\) \|/);
+  await expect(page.locator('.hero-facts')).toContainText('Apr 9-11 2027 (has left)');
+});
+
+test('home shows the four trips that leave next by the clock of a visitor who comes a month after the build', async ({ page }) => {
+  const { upcoming } = loadContent(FIXTURE_CONTENT).lists;
+  for (const day of ['2026-01-10', '2026-02-09']) {
+    await page.clock.setFixedTime(`${day}T10:00:00`);
+    await page.goto('/');
+    await hydrated(page);
+    const next = byNextDeparture(upcoming, startDates, day).slice(0, 4);
+    await expect(page.locator('.card-row h3')).toHaveText(next.map(({ title }) => title));
+  }
+});
+
+test("'Communication & Planning' comes before 'Booking & Planning Information'", async ({ page }) => {
+  await page.goto('/trips/upcoming/one-price');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const first = headings.indexOf('Communication & Planning');
+  expect(first).toBeGreaterThan(-1);
+  expect(headings.indexOf('Booking & Planning Information')).toBeGreaterThan(first);
 });

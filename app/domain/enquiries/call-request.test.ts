@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NEW_CALL_REQUEST, callMessageFor, checkCallRequest } from './call-request.ts';
+import { callMessageFor } from './call-message.ts';
+import { NEW_CALL_REQUEST, checkCallRequest } from './call-request.ts';
 
 const FILLED = { name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: '' };
 

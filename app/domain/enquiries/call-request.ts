@@ -16,11 +16,3 @@ export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', 
 export function checkCallRequest(values: FormValues<CallRequest>): ValidationResult<CallRequest> {
   return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
 }
-
-/**
- * The sentence that begins the message when the form is opened from a trip's page.
- * `dates` is the departures' dates as text, such as 'Aug 1-3 2025', or a past trip's year.
- */
-export function callMessageFor(tripTitle: string, dates: string): string {
-  return `I would like to talk about ${tripTitle} (${dates}).`;
-}

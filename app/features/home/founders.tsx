@@ -46,8 +46,8 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
       <div className="max-w-[48ch]">
         <h3 className="text-name">{name}</h3>
         <p className="mt-1 font-semibold text-action">{role}</p>
-        {bio.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lead">
+        {bio.map((paragraph, index) => (
+          <p key={index} className="mt-4 text-lead">
             {paragraph}
           </p>
         ))}

@@ -15,7 +15,7 @@ export function Values({ values }: { values: readonly { title: string; text: str
     <section aria-label="What we stand for" data-theme="dark" className="bg-brand-deep text-on-dark">
       <ul className="page-width value-strip">
         {values.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={index}>
             <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-accent even:text-ladies-soft" aria-hidden="true">
               <path d={PICTOGRAMS[index]} />
             </svg>

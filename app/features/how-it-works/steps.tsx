@@ -6,7 +6,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: readon
   return (
     <ol className="step-path page-width pb-20 lg:pb-28">
       {steps.map(({ title, text, picture }, index) => (
-        <li key={title}>
+        <li key={index}>
           <Picture
             picture={picture}
             sizes={{ phone: '92vw', wide: '(min-width: 80rem) 37rem, (min-width: 62.5rem) 46vw' }}
@@ -18,8 +18,8 @@ export function Steps({ steps }: { steps: readonly { title: string; text: readon
           </span>
           <div>
             <h2 className="text-title lg:text-[2rem]">{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[52ch]">
+            {text.map((paragraph, index) => (
+              <p key={index} className="mt-3 max-w-[52ch]">
                 {paragraph}
               </p>
             ))}

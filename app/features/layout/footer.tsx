@@ -41,8 +41,8 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
           <div className="footer-contact col-span-2 lg:col-span-1">
             <h2 className="font-text font-semibold tracking-normal text-accent-on-dark">Contact</h2>
             <address className="mt-2 not-italic">
-              {data.addressLines.map((line) => (
-                <span key={line} className="block">
+              {data.addressLines.map((line, index) => (
+                <span key={index} className="block">
                   {line}
                 </span>
               ))}

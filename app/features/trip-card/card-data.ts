@@ -1,7 +1,6 @@
 import { agesText } from '#app/domain/ages-text.ts';
 import type { Badge } from '#app/domain/badge.ts';
-import type { Day } from '#app/domain/days.ts';
-import { departuresText } from '#app/domain/departures.ts';
+import { type DepartureDates, departureDates } from '#app/domain/departures.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
@@ -15,9 +14,7 @@ export type UpcomingCardData = {
   badge: Badge | undefined;
   isForLadies: boolean;
   duration: string;
-  dates: string;
-  /** The first day of each departure. */
-  starts: readonly Day[];
+  departures: readonly DepartureDates[];
   ages: string;
   /** Why the trip does not suit the visitor's children, if their ages are known. */
   misfit?: string;
@@ -48,8 +45,7 @@ export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, p
     badge,
     isForLadies: trip.type === 'ladies',
     duration: trip.duration,
-    dates: departuresText(trip.departures),
-    starts: trip.departures.map(({ start }) => start),
+    departures: departureDates(trip),
     ages: agesText(trip.ages),
     highlights: trip.highlights.slice(0, HIGHLIGHTS_ON_A_CARD),
     price: priceLines(trip.price),

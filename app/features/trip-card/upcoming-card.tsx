@@ -1,5 +1,5 @@
 import { audienceLabel } from '#app/domain/audience.ts';
-import { haveAllDeparted } from '#app/domain/departures.ts';
+import { aheadFirst, datesText, hasDeparted, haveAllDeparted, startDates } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesIcon, MomAndKidsIcon } from '#app/ui/icon.tsx';
@@ -14,7 +14,7 @@ import type { UpcomingCardData } from './card-data.ts';
  * `sizes` lists the picture's rendered widths. The card's five rows align with its neighbours' rows.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, departures, ages, highlights, price, basis, misfit } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -40,15 +40,15 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         {subtitle && <p className="text-muted">{subtitle}</p>}
       </div>
       <div className="pt-4">
-        <Dates dates={dates} starts={data.starts} />
+        <Dates departures={departures} />
         <p>
           Ages: <SpokenText>{ages}</SpokenText>
         </p>
         {misfit && <p className="font-semibold">{misfit}</p>}
       </div>
       <ul className="bullet-list pt-4">
-        {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
+        {highlights.map((highlight, index) => (
+          <li key={index}>{highlight}</li>
         ))}
       </ul>
       <div className="card-footer">
@@ -68,15 +68,21 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   );
 }
 
-/** The departure dates, muted once all are in the past. The trip stays in the list until it is removed from the catalogue. */
-function Dates({ dates, starts }: Pick<UpcomingCardData, 'dates' | 'starts'>) {
-  const haveDeparted = haveAllDeparted(starts, useToday());
+/** The departure dates, those ahead first. The trip stays in the list until it is removed from the catalogue. */
+function Dates({ departures }: Pick<UpcomingCardData, 'departures'>) {
+  const today = useToday();
   return (
     <p className="font-semibold">
-      <span data-left={haveDeparted || undefined} className="data-left:font-normal data-left:text-muted">
-        <SpokenText>{dates}</SpokenText>
-      </span>
-      {haveDeparted && <span className="block">Next dates: ask us</span>}
+      {aheadFirst(departures, today).map((departure, index) => (
+        <span
+          key={departure.start}
+          data-left={hasDeparted(departure.start, today) || undefined}
+          className="data-left:font-normal data-left:text-muted"
+        >
+          <SpokenText>{`${datesText(departure, today)}${index < departures.length - 1 ? ', ' : ''}`}</SpokenText>
+        </span>
+      ))}
+      {haveAllDeparted(startDates({ departures }), today) && <span className="block">Next dates: ask us</span>}
     </p>
   );
 }

@@ -9,14 +9,14 @@ export function AboutTrip({ data: { description, highlights } }: { data: TripPag
       </h2>
       <div className="mt-4 max-w-[62ch] space-y-3">
         {description.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'trip-lead' : ''}>
+          <p key={index} className={index === 0 ? 'trip-lead' : ''}>
             {paragraph}
           </p>
         ))}
       </div>
       <ul className="bullet-list trip-highlights mt-5">
-        {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
+        {highlights.map((highlight, index) => (
+          <li key={index}>{highlight}</li>
         ))}
       </ul>
     </section>

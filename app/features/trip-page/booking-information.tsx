@@ -2,10 +2,19 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { TripPageData } from './trip-view-model.ts';
 
-/** The 'Booking & Planning Information' section (three facts, the rest in a disclosure) and 'Communication & Planning'. */
+/** 'Communication & Planning', and the 'Booking & Planning Information' section: three facts, the rest in a disclosure. */
 export function BookingInformation({ data: { communication, booking } }: { data: TripPageData }) {
   return (
     <>
+      {communication.length > 0 && (
+        <Disclosure title="Communication & Planning" level={2} opensOnWide>
+          <ul className="bullet-list max-w-[60ch]">
+            {communication.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {booking && (
         <section aria-labelledby="booking">
           <h2 id="booking" className="section-heading">
@@ -16,15 +25,6 @@ export function BookingInformation({ data: { communication, booking } }: { data:
             <FactList facts={booking.rest} />
           </Disclosure>
         </section>
-      )}
-      {communication.length > 0 && (
-        <Disclosure title="Communication & Planning" level={2} opensOnWide className={booking && 'disclosure-follows'}>
-          <ul className="bullet-list max-w-[60ch]">
-            {communication.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Disclosure>
       )}
     </>
   );

@@ -37,8 +37,8 @@ function MarkedList({ icon, items }: { icon: 'tick' | 'cross'; items: readonly s
   if (items.length === 0) return null;
   return (
     <ul className="mt-4">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3 py-0.5 leading-snug">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-3 py-0.5 leading-snug">
           <Icon name={icon} className={`mt-0.5 size-5 ${icon === 'tick' ? 'text-brand' : 'text-action'}`} />
           {item}
         </li>

@@ -10,7 +10,7 @@ export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPa
       </h2>
       <ol className="journey-line mt-5 space-y-4 lg:space-y-7">
         {itinerary.map((day, index) => (
-          <li key={day.title} className="grid grid-cols-[3rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
+          <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
             <span aria-hidden="true" className="day-number">
               {index + 1}
             </span>

@@ -1,5 +1,5 @@
 import { isWithin } from '#app/domain/days.ts';
-import { hasDeparted } from '#app/domain/departures.ts';
+import { datesText, hasDeparted } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -9,14 +9,15 @@ import { useToday } from '#app/ui/use-today.ts';
 import type { DepartureData, MoneyWords } from './trip-view-model.ts';
 
 type RowsProps = { departure: DepartureData; family: number; isOnly: boolean };
-type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: number };
+/** `isOnly` says that the trip has no other departures, so the table needs no caption. */
+type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: number; isOnly: boolean };
 
 /** The 'If your plans change' disclosure: the cost of cancelling, rescheduling or transferring, by date, for each departure. */
-export function PlansChange({ departures, money, family }: Props) {
+export function PlansChange({ departures, money, family, isOnly }: Props) {
   return (
     <Disclosure id="plans-change" title="If your plans change" opensOnWide className="mt-4">
       {departures.map((departure) => (
-        <ChangeTable key={departure.start} departure={departure} family={family} isOnly={departures.length === 1} />
+        <ChangeTable key={departure.start} departure={departure} family={family} isOnly={isOnly} />
       ))}
       <p className="mt-3 max-w-[60ch]">{money.cancel}</p>
       <FactList facts={money.facts} className="mt-3" />
@@ -30,12 +31,13 @@ export function PlansChange({ departures, money, family }: Props) {
 }
 
 /** The cost of changes, one row per period. Marks today's row after hydration, when the visitor's date is known. */
-function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: RowsProps) {
+function ChangeTable({ departure, family, isOnly }: RowsProps) {
+  const { start, changes } = departure;
   const today = useToday();
   const isClockKnown = useHydrated();
   return (
     <table className="plans-table mt-2">
-      {!isOnly && <caption>{dates}</caption>}
+      {!isOnly && <caption>{datesText(departure, today)}</caption>}
       <tbody>
         {changes.map(({ texts, ...period }) => {
           const isNow = isClockKnown && isWithin(today, period);

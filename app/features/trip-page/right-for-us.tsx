@@ -23,8 +23,8 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
       )}
       {first.length > 0 && (
         <dl className="first-facts mt-5">
-          {first.map(({ label, short, said, note }) => (
-            <div key={label}>
+          {first.map(({ label, short, said, note }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd className="font-display text-[1.1875rem] leading-tight font-medium lining-nums">
                 <SpokenText as={said}>{short}</SpokenText>

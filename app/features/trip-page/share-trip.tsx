@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Share, whatsappShareUrl } from '#app/domain/share.ts';
+import { type ShareMessage, whatsappShareUrl } from '#app/domain/share.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
@@ -12,7 +12,7 @@ const OUTCOMES = {
  * Shares the trip through the device's share sheet. If there is none, offers a copy button and a WhatsApp link, which
  * works without JavaScript. Both variants have the same height, to avoid a layout shift.
  */
-export function ShareTrip({ share: { text, url }, title }: { share: Share; title: string }) {
+export function ShareTrip({ message: { text, url }, title }: { message: ShareMessage; title: string }) {
   const isHydrated = useHydrated();
   const [isSheetBroken, setSheetBroken] = useState(false);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();

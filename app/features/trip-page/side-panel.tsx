@@ -1,4 +1,5 @@
-import { hasDeparted, slotsText } from '#app/domain/departures.ts';
+import { aheadFirst, hasDeparted, offeredDatesText, slotsText } from '#app/domain/departures.ts';
+import { shareMessage } from '#app/domain/share.ts';
 import { spokenForm } from '#app/domain/spoken-form.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -13,6 +14,8 @@ import { useFamily } from './use-family.ts';
 /** The side panel, with the call button and sharing. It shows departures and the family's price, or a past trip's main facts. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const { offer, facts, share, title } = data;
+  const today = useToday();
+  const message = shareMessage(title, offer && offeredDatesText(offer.departures, today), share);
   return (
     <aside aria-label="Trip facts" className="side-panel">
       <div className="trip-rule -mx-px -mt-px" />
@@ -20,8 +23,8 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
         {offer && <Offer offer={offer} callButton={callButton} />}
         {!offer && <div className="mb-6 max-lg:hidden">{callButton}</div>}
         <dl>
-          {facts.map(({ label, text }) => (
-            <div key={label} className="flex justify-between gap-4 py-1">
+          {facts.map(({ label, text }, index) => (
+            <div key={index} className="flex justify-between gap-4 py-1">
               <dt className="text-muted">{label}</dt>
               <dd className="text-end lining-nums">{text}</dd>
             </div>
@@ -34,10 +37,10 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
                 <CalendarLink key={departure.start} departure={departure} />
               ))}
             </ul>
-            <ShareTrip share={share} title={title} />
+            <ShareTrip message={message} title={title} />
           </Disclosure>
         ) : (
-          <ShareTrip share={share} title={title} />
+          <ShareTrip message={message} title={title} />
         )}
       </div>
     </aside>
@@ -52,7 +55,7 @@ function Offer({ offer, callButton }: { offer: OfferData; callButton: React.Reac
       <ChildrenFit data={fit} />
       <h2 className="sr-only">{departures.length === 1 ? 'Departure' : 'Departures'}</h2>
       <ul>
-        {departures.map((departure) => (
+        {aheadFirst(departures, useToday()).map((departure) => (
           <DepartureRow key={departure.start} departure={departure} />
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { audienceLabel } from '#app/domain/audience.ts';
+import { aheadFirst, datesText, hasDeparted } from '#app/domain/departures.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesIcon, MomAndKidsIcon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
+import { useToday } from '#app/ui/use-today.ts';
 import type { OfferData, TripPageData } from './trip-view-model.ts';
 
 /** Picture, back link, title and main facts. The text has a solid background, so it is legible over any picture. */
@@ -45,13 +47,18 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 function FactsStrip({ offer, audience }: { offer: OfferData; audience: string }) {
   const { ages, duration, departures, price, basis } = offer;
   const [first] = departures;
+  const today = useToday();
   const slots = [...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ');
   return (
     <dl className="hero-facts">
       <Fact label="Dates">
-        {departures.map((departure, index) => (
-          <span key={departure.start} className="inline-block">
-            <SpokenText>{departure.dates}</SpokenText>
+        {aheadFirst(departures, today).map((departure, index) => (
+          <span
+            key={departure.start}
+            data-left={hasDeparted(departure.start, today) || undefined}
+            className="inline-block data-left:text-on-dark-muted"
+          >
+            <SpokenText>{datesText(departure, today)}</SpokenText>
             {index < departures.length - 1 && <>,&nbsp;</>}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { shortDay } from '#app/domain/days.ts';
-import { hasDeparted } from '#app/domain/departures.ts';
+import { datesText, hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
@@ -9,7 +9,9 @@ import { useFamily } from './use-family.ts';
 
 /** The trip's price for the chosen family, the payment dates, and the cost of changes. */
 export function TripPrice({ offer }: { offer: OfferData }) {
-  const { families, departures, smallestGroup, money } = offer;
+  const { families, smallestGroup, money } = offer;
+  const departures = offeredDepartures(offer.departures, useToday());
+  const isOnly = offer.departures.length === 1;
   const { index, family, choose } = useFamily(families);
   // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
@@ -22,10 +24,10 @@ export function TripPrice({ offer }: { offer: OfferData }) {
         <FamilyChoice families={families} index={index} onChoose={choose} />
         <dl className="payment-steps">
           {(paysInFull ? departures.slice(0, 1) : departures).map((departure) => (
-            <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || departures.length === 1} />
+            <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || isOnly} />
           ))}
           {departures.map((departure) => (
-            <UpcomingDeadlines key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
+            <UpcomingDeadlines key={departure.start} departure={departure} group={smallestGroup} isOnly={isOnly} />
           ))}
           {family.fares && <Step label={money.fares} amount={family.fares} />}
         </dl>
@@ -41,7 +43,7 @@ export function TripPrice({ offer }: { offer: OfferData }) {
           </>
         )}
       </p>
-      <PlansChange departures={departures} money={money} family={index} />
+      <PlansChange departures={departures} money={money} family={index} isOnly={isOnly} />
     </section>
   );
 }
@@ -60,7 +62,7 @@ function FamilyChoice({
     <fieldset className="family-choice">
       <legend className="sr-only">Who is coming?</legend>
       {families.map(({ label, total }, position) => (
-        <label key={label} data-chosen={position === index || undefined}>
+        <label key={position} data-chosen={position === index || undefined}>
           {families.length > 1 && <input type="radio" name="family" checked={position === index} onChange={() => onChoose(position)} />}
           <span className="grow">{label}</span>
           <span className="family-total">
@@ -74,11 +76,11 @@ function FamilyChoice({
 
 /** A departure's deposit and balance, or a single payment if there is no deposit or, until departure, if the balance is already due. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
-  const { start, dates, balanceDue } = departure;
+  const { start, balanceDue } = departure;
   const today = useToday();
   const isDeparted = hasDeparted(start, today);
   const isLate = !isDeparted && balanceDue !== undefined && today >= balanceDue;
-  const of = isOnly ? '' : ` for ${dates}`;
+  const of = isOnly ? '' : ` for ${datesText(departure, today)}`;
   if (!balanceDue || isLate) return <Step label={`All of it${of}, when you book`} amount={family.total} />;
   return (
     <>

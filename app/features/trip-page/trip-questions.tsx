@@ -29,8 +29,8 @@ export function TripQuestions({ contacts: { words, people, replyHours }, familyQ
         <>
           <h3 className="mt-4 font-text font-semibold tracking-normal">Tell us when we talk</h3>
           <ul className="bullet-list mt-2">
-            {familyQuestions.map((question) => (
-              <li key={question}>{question}</li>
+            {familyQuestions.map((question, index) => (
+              <li key={index}>{question}</li>
             ))}
           </ul>
         </>

@@ -9,8 +9,8 @@ export function TripTestimonials({ testimonials }: { testimonials: readonly Trip
         Testimonials
       </h2>
       <ul className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2">
-        {testimonials.map(({ name, quote }) => (
-          <li key={name}>
+        {testimonials.map(({ name, quote }, index) => (
+          <li key={index}>
             <blockquote className="font-display text-[1.125rem] leading-snug lg:text-[1.25rem] text-pretty">“{quote}”</blockquote>
             <p className="mt-2 font-semibold">{name}</p>
           </li>

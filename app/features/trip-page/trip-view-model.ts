@@ -1,6 +1,6 @@
 import { agesText } from '#app/domain/ages-text.ts';
 import { addDays, type Day, dayMonth, dayRange, weekday } from '#app/domain/days.ts';
-import { departuresText, slotMeaning } from '#app/domain/departures.ts';
+import { slotMeaning } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
@@ -17,7 +17,7 @@ import {
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBands, priceBasis, priceSpan, rupees } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
-import { type Share, shareText } from '#app/domain/share.ts';
+import { type Share, shareDetails } from '#app/domain/share.ts';
 import {
   type Ages,
   BOOKING_LABELS,
@@ -64,7 +64,6 @@ export type DayData = ItineraryDay & { when: string | undefined };
 
 /** The data that only upcoming trips have. */
 export type OfferData = {
-  dates: string;
   ages: string;
   duration: string;
   price: string;
@@ -139,9 +138,8 @@ export function upcomingTripData(
     subtitle,
     picture: pictureOf(trip.image),
     isForLadies,
-    share: { text: shareText(trip), url },
+    share: { details: shareDetails(trip), url },
     offer: {
-      dates: departuresText(departures),
       ages: agesText(trip.ages),
       duration: trip.duration,
       price: priceSpan(trip.price),
@@ -215,7 +213,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     subtitle: undefined,
     picture: pictureOf(trip.image),
     isForLadies: trip.type === 'ladies',
-    share: { text: shareText(trip), url },
+    share: { details: shareDetails(trip), url },
     offer: undefined,
     year,
     facts: [
