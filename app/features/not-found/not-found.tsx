@@ -49,7 +49,7 @@ function PageProbablyMeant() {
     import('./page-probably-meant.ts').then((module) => module.findPageProbablyMeant(pathname)).then(setMeant, () => setMeant(undefined));
   }, [pathname]);
   return (
-    <p role="status" className="basis-full wrap-anywhere">
+    <p role="status" className="w-full wrap-anywhere">
       {meant && (
         <>
           Did you mean{' '}

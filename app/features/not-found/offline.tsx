@@ -12,15 +12,11 @@ export function PageUnreachable() {
   );
 }
 
-/** Below a page that stays open until the network is back, because the code of the wanted page could not be fetched. */
+/** A notice over a page that stays open until the network is back, because the code of the wanted page could not be fetched. */
 export function OfflineStatus({ isWaiting }: { isWaiting: boolean }) {
   return (
-    <div role="status">
-      {isWaiting && (
-        <p className="fixed inset-x-0 bottom-0 z-30 bg-brand-deep px-4 py-3 text-center text-on-dark">
-          That page could not be loaded. {WHEN}
-        </p>
-      )}
+    <div role="status" className="toast-region">
+      {isWaiting && <p className="toast">That page could not be loaded. {WHEN}</p>}
     </div>
   );
 }
