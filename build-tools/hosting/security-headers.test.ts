@@ -16,14 +16,14 @@ test('the security headers forbid MIME sniffing, framing and plain HTTP', () => 
   });
 });
 
-test('pages may load nothing from other sites except iframes', () => {
+test('pages may load nothing from other sites except iframes, and may only ask their hosts whether they answer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'));
   writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
   const directives = pageCsp(folder).split('; ');
   rmSync(folder, { recursive: true });
   expect(directives).toContain('frame-src https://map.example');
   const elsewhere = directives.filter((directive) => /[*]|https?:|unsafe|\bblob:/.test(directive));
-  expect(elsewhere).toEqual(['frame-src https://map.example']);
+  expect(elsewhere).toEqual(["connect-src 'self' https://map.example", 'frame-src https://map.example']);
   expect(directives).toEqual(
     expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]),
   );
