@@ -167,7 +167,12 @@ function readSnapshot(key: string): Snapshot | undefined {
 function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
   for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
-  if (hasPlace) window.scrollTo({ top: place, behavior: 'instant' });
+  if (!hasPlace) return;
+  const scroll = () => window.scrollTo({ top: place, behavior: 'instant' });
+  scroll();
+  // Cards that are still being fetched make the page longer.
+  const busy = document.querySelector('main [aria-busy=true]');
+  if (busy) new MutationObserver(scroll).observe(busy, { attributeFilter: ['aria-busy'] });
 }
 
 /** The element that had the focus, if it is in view. */
