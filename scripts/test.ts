@@ -24,6 +24,7 @@ const PARTS = {
   journeys: 'playwright test --project=journeys',
   compat: 'playwright test --project=compat --project=visual',
   resilience: 'playwright test --project=resilience',
+  walks: 'node tests/walks/walk.ts',
   dev: 'playwright test --project=dev',
   editor: 'playwright test --project=editor',
   engines: 'node tests/engines/programs.ts && playwright test --project=firefox --project=webkit',

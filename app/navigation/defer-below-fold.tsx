@@ -12,5 +12,5 @@ export function DeferBelowFold({ children }: { children: React.ReactNode }) {
   const isBack = useNavigationType() === 'POP';
   const namesSection = useLocation().hash !== '';
   const isReady = useDeferredValue(true, !isHydrated || isBack || namesSection);
-  return isReady ? children : <div className="h-screen" />;
+  return isReady ? children : <div aria-busy className="h-screen" />;
 }

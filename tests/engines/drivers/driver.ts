@@ -1,18 +1,22 @@
 /** A browser of one engine, started once for many windows. */
 export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => Promise<void> };
 
-/** One window with its own storage and cache. ../tab.ts builds the rest from these few methods, so every engine is driven the same way. */
+/** One window with its own storage and cache. Tests build the rest from these few methods, so every engine is driven the same way. */
 export type BrowserWindow = {
   /** Loads a page, as if its URL had been typed in. */
   open: (url: string) => Promise<void>;
   /** Goes back, without waiting for a load event, because a page from the back/forward cache fires none. */
   back: () => Promise<void>;
+  /** Goes forward, without waiting either. */
+  forward: () => Promise<void>;
+  reload: () => Promise<void>;
   /** Runs a function in the page. It may use only its arguments and the page's globals; arguments and result must be JSON. */
   evaluate: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Moves the mouse to a point of the viewport, in CSS pixels. */
   movePointer: (x: number, y: number) => Promise<void>;
   /** Presses and releases the primary mouse button. */
   pressPointer: () => Promise<void>;
+  pressKey: (key: Key) => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** A screenshot of the viewport, as a PNG. */
@@ -20,4 +24,10 @@ export type BrowserWindow = {
   /** The errors and warnings that the browser has logged since the window was opened, except WebKit's usual warnings. */
   problems: readonly string[];
   close: () => Promise<void>;
+  /** What only Chromium can do here: stop its clock at a time, and lose or slow down the network. */
+  setTime?: (time: string) => Promise<void>;
+  setNetwork?: (network: Network) => Promise<void>;
 };
+
+export type Key = 'Enter' | 'Escape' | 'Tab';
+export type Network = 'fast' | 'slow' | 'none';

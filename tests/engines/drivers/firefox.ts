@@ -38,12 +38,15 @@ export async function startFirefox(): Promise<Browser> {
       const window: BrowserWindow = {
         open: async (url) => void (await page.goto(url, { timeout: 0 })),
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
+        forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+        reload: async () => void (await page.reload({ timeout: 0 })),
         evaluate: page.evaluate.bind(page) as BrowserWindow['evaluate'],
         movePointer: (x, y) => page.mouse.move(x, y),
         pressPointer: async () => {
           await page.mouse.down();
           await page.mouse.up();
         },
+        pressKey: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewport({ width, height }),
         screenshot: () => page.screenshot(),
         problems,

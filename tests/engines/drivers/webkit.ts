@@ -9,11 +9,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { gjsPath, webKitDriverPath, xvfbPath } from '../programs.ts';
-import type { Browser, BrowserWindow } from './driver.ts';
+import type { Browser, BrowserWindow, Key } from './driver.ts';
 
 const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+
+/** WebDriver's codes for keys. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Console warnings that WebKit usually logs for our pages: an unknown directive, an unknown viewport key, an unused preload. */
 const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
@@ -99,9 +102,12 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     open: (url) => ask<void>('POST', '/url', { url }),
     // Do not run history.back() in the page, because a page that is being unloaded would never return a result.
     back: () => ask<void>('POST', '/back', {}),
+    forward: () => ask<void>('POST', '/forward', {}),
+    reload: () => ask<void>('POST', '/refresh', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
     pressPointer: () => act({ ...MOUSE, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
+    pressKey: (key) => act({ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) }),
     resize: async (width, height) => {
       await ask('POST', '/window/rect', { width, height });
       while (!(await evaluate((width, height) => innerWidth === width && innerHeight === height, width, height))) await wait(20);
