@@ -13,8 +13,8 @@ type Props = {
 export function Price({ lines, basis, amountClassName }: Props) {
   return (
     <>
-      {lines.map(({ amount, note }) => (
-        <span key={amount} className={amountClassName}>
+      {lines.map(({ amount, note }, index) => (
+        <span key={index} className={amountClassName}>
           <SpokenText>{amount}</SpokenText>
           {note && (
             <span className="font-text text-small font-normal tracking-normal">

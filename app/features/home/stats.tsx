@@ -3,8 +3,8 @@ export function Stats({ stats }: { stats: readonly { figure?: string | undefined
   return (
     <section aria-label="In figures" className="bg-accent text-on-accent">
       <ul className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
-        {stats.map(({ figure, words }) => (
-          <li key={words} className="border-s-[1.5px] border-on-accent/30 ps-4 lg:ps-7">
+        {stats.map(({ figure, words }, index) => (
+          <li key={index} className="border-s-[1.5px] border-on-accent/30 ps-4 lg:ps-7">
             {figure ? (
               <>
                 <p className="font-display text-figure font-semibold lining-nums">{figure}</p>

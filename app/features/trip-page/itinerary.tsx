@@ -38,8 +38,8 @@ function Day({ day: { when, title, description, activitiesTitle, activities }, n
         <Disclosure title="Hour by hour" titleSuffix={`on day ${number}`} level={4} opensOnWide className="disclosure-quiet">
           {activitiesTitle && <p className="font-semibold">{activitiesTitle}</p>}
           <ul className="max-w-[60ch]">
-            {activities.map((activity) => (
-              <li key={activity} className="border-b border-line py-1.5">
+            {activities.map((activity, index) => (
+              <li key={index} className="border-b border-line py-1.5">
                 {activity}
               </li>
             ))}

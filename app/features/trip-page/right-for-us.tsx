@@ -13,8 +13,8 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
       </h2>
       {notFor.length > 0 && (
         <ul className="mt-4 max-w-[60ch]">
-          {notFor.map((sentence) => (
-            <li key={sentence} className="flex gap-3 py-0.5 leading-snug">
+          {notFor.map((sentence, index) => (
+            <li key={index} className="flex gap-3 py-0.5 leading-snug">
               <Icon name="cross" className="mt-0.5 size-5 text-action" />
               {sentence}
             </li>
