@@ -268,6 +268,8 @@ function heightFor(width: number): number {
 function watchPage(isOffline: boolean, isFirst: boolean): number {
   type Router = { state: { navigation: { state: string } } };
   const page = window as { walk?: Watched; __reactRouterDataRouter?: Router };
+  // The browser has only begun to read the document.
+  if (!document.querySelector('body')) return 0;
   const isNew = !page.walk;
   const walk = (page.walk ??= { document: Math.random(), stillFrames: 0, mails: [], isOffline });
   walk.isOffline = isOffline;
