@@ -79,7 +79,11 @@ export class Checks {
     const { focus } = this.now;
     // Back to another document, such as the 404 page, loads it, and loading moves no focus.
     const isLoaded = before.document !== this.now.document;
-    this.#expect('Back closes a dialog, and focus is on its button or the heading', isLoaded || (focus.isInView && !focus.isBody), focus.name);
+    this.#expect(
+      'Back closes a dialog, and focus is on its button or the heading',
+      isLoaded || (focus.isInView && !focus.isBody),
+      focus.name,
+    );
     if (before.entry !== this.now.entry) this.#expectAsLeft();
   }
 
