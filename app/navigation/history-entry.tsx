@@ -75,9 +75,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     this.#addPath();
     const snapshot = readSnapshot(key);
     if (snapshot) {
-      // The browser has restored the place, as far as the page was long enough with its disclosures closed.
-      const reached = Math.min(snapshot.place, document.documentElement.scrollHeight - window.innerHeight);
-      restore(snapshot, Math.abs(window.scrollY - reached) < 2);
+      restore(snapshot, !hasScrolled(snapshot.place, hash));
     } else if (!document.querySelector('details[name][open]')) {
       // The visitor may already have opened another answer.
       openSection(sectionAt(hash));
@@ -162,6 +160,18 @@ function keepSnapshot(key: string): void {
 function readSnapshot(key: string): Snapshot | undefined {
   const text = getSessionItem(snapshotItem(key));
   return text ? (JSON.parse(text) as Snapshot) : undefined;
+}
+
+/** Whether the visitor has scrolled since the page was loaded. */
+function hasScrolled(place: number, hash: string): boolean {
+  // The browser restores no place for an entry that the visitor left by a link of the router's.
+  if (window.scrollY === 0) return false;
+  // It has restored the place, as far as the page was long enough with its disclosures closed.
+  const reached = Math.min(place, document.documentElement.scrollHeight - window.innerHeight);
+  if (Math.abs(window.scrollY - reached) < 2) return false;
+  // Or it is still at the section of the address.
+  const section = sectionAt(hash);
+  return !(section && isInView(section));
 }
 
 function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {

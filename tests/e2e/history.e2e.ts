@@ -105,6 +105,34 @@ test('Back and a reload restore folds, the chosen family and the place of a trip
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
+test('Back to an entry of an earlier document restores its place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, LIST);
+  const card = link(page, 'View Details: Four Departures');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await place(page);
+  await press(page, card);
+  await expect(page).toHaveURL(TRIP);
+  await open(page, '/contact');
+  // As after a long press on Back.
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(LIST);
+  await hydrated(page);
+  await expectPlace(page, before);
+});
+
+test('a reload of an address with a question restores the place, not the question', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/faqs#price');
+  await expect(page.locator('.question-list details[open]')).toHaveId('price');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const before = await place(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('.question-list details[open]')).toHaveId('price');
+  await expectPlace(page, before);
+});
+
 test('Back restores the open question, the photo of a gallery and the card of a row', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/faqs');
