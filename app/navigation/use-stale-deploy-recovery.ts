@@ -12,6 +12,12 @@ let shown: string | undefined;
 let isLeaving = false;
 
 /**
+ * Whether a reload of the router's was stopped. The router waits for that reload, and never loads the code of such a page again, so
+ * each later page must be loaded from the server.
+ */
+let isRouterWaiting = false;
+
+/**
  * Recovers a tab that was opened before a release removed its code and data files. Without this hook, the router reloads the
  * current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address until
  * the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
@@ -32,6 +38,9 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
   useLayoutEffect(() => {
     clicked.current = address;
     remember(address);
+    if (!address || !isRouterWaiting) return;
+    if (navigator.onLine) load(address);
+    else setAwaited(address);
   }, [address]);
 
   useEffect(() => {
@@ -44,10 +53,11 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
     const stay = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !clicked.current || navigator.onLine) return;
       event.preventDefault();
+      isRouterWaiting = true;
       setAwaited(clicked.current);
     };
     const goOn = () => {
-      if (clicked.current) window.location.assign(clicked.current);
+      if (clicked.current) load(clicked.current);
       else if (hasFailed) window.location.reload();
     };
     const leave = () => {
@@ -64,6 +74,12 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
     };
   }, [hasFailed]);
   return awaited !== undefined && awaited === address;
+}
+
+/** Loads an address from the server, also after Back, when it is the current one. */
+function load(address: string): void {
+  if (address === createPath(window.location)) window.location.reload();
+  else window.location.assign(address);
 }
 
 function remember(address: string | undefined): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PAGES } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -139,14 +139,15 @@ for (const [what, { requests, path, before, act, answer }] of Object.entries(LAT
       await devtools.send('Page.enable');
       opened.set(page, []);
       devtools.on('Page.frameRequestedNavigation', ({ url }) => opened.get(page)?.push(url));
-      // Before prefetching begins.
-      await page.route(requests, (route) => route.abort());
+      // Before prefetching begins, and until the fetch is broken as the row says.
+      const abort = (route: Route) => route.abort();
+      await page.route(requests, abort);
       await page.goto(path);
       await page.mouse.move(5, 5);
       await hydrated(page);
-      await page.unroute(requests);
       await before?.(page);
       await breakIt(page, requests);
+      await page.unroute(requests, abort);
       await act(page);
       await answer(page);
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
@@ -184,4 +185,22 @@ test('a page that could not be fetched without a network opens by itself once th
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   await expect(page).toHaveURL('/faqs');
+});
+
+test('a page whose code could not be fetched opens later, for a visitor who went elsewhere meanwhile', async ({ page }) => {
+  const code = /\/assets\/faqs-/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  const faqs = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
+  await faqs.click();
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL('/#testimonials');
+  await page.unroute(code);
+  await page.context().setOffline(false);
+  await faqs.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
 });
