@@ -38,9 +38,9 @@ export function readFacts(): Facts {
   };
   const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-  // The photo shown, what was copied, and messages belong to the visit. Without scripts' own elements only text is left.
-  for (const own of main?.querySelectorAll('[role=status], [role=alert], .carousel-tools, .share-trip, noscript, script') ?? [])
-    own.remove();
+  // The photo shown, what was copied, and messages belong to the visit, and so does the letter in place of a portrait that did not load.
+  const own = '[role=status], [role=alert], .carousel-tools, .share-trip, span.size-14[aria-hidden=true], noscript, script';
+  for (const part of main?.querySelectorAll(own) ?? []) part.remove();
   const ids = all('[id]').map(({ id }) => id);
   const root = document.documentElement;
   const active = document.activeElement ?? document.body;

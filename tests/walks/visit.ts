@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHydrated } from '../../scripts/support/hydration.ts';
 import type { BrowserWindow, Key, Network } from '../engines/drivers/driver.ts';
 import type { WatchedSite } from '../engines/watched-site.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -62,6 +61,7 @@ export class Visit {
   /** What has been done, as a person would do it again. */
   readonly steps: string[] = [];
   #problems = 0;
+  #wasLost = false;
 
   private constructor(window: BrowserWindow, conditions: Conditions) {
     this.#window = window;
@@ -71,9 +71,10 @@ export class Visit {
   }
 
   static async begin(window: BrowserWindow, conditions: Conditions): Promise<Visit> {
-    const { day, width, start } = conditions;
+    const { day, width, missing, start } = conditions;
     await window.resize(width, heightFor(width));
     if (day) await window.setTime?.(`${day}T10:00:00+05:30`);
+    if (missing) await window.block?.(missing);
     const visit = new Visit(window, conditions);
     await visit.open(start);
     return visit;
@@ -112,6 +113,7 @@ export class Visit {
   async setNetwork(network: Network): Promise<boolean> {
     if (!this.#window.setNetwork) return false;
     this.network = network;
+    if (network === 'none') this.#wasLost = true;
     await this.#window.setNetwork(network);
     return true;
   }
@@ -122,21 +124,18 @@ export class Visit {
 
   /** Waits until scripts run, nothing is being fetched, and nothing moves. */
   async settle(): Promise<void> {
-    await this.until(async () => {
-      // Scripts start at the first sign of a visitor.
-      await this.#window.movePointer(1, 1);
-      // At some unknown addresses the page stays as it was built.
-      return this.network === 'none' || (await this.evaluate(() => !('earlyClick' in window))) || this.evaluate(isHydrated);
-    }, 'the page to hydrate');
-    const frames = this.network === 'none' ? STILL_FRAMES_OFFLINE : STILL_FRAMES;
+    const isOffline = this.network === 'none';
+    const frames = isOffline ? STILL_FRAMES_OFFLINE : STILL_FRAMES;
     let isFirst = true;
     await this.until(async () => {
-      const stillFrames = await this.evaluate(watchPage, this.network === 'none', isFirst);
+      const { stillFrames, needsSign } = await this.evaluate(watchPage, isOffline, isFirst);
+      // Away from what was pressed. Scripts start at the first sign of a visitor.
+      if (isFirst || needsSign) {
+        await this.#window.movePointer(2, 2);
+        await this.#window.movePointer(1, 1);
+      }
       isFirst = false;
-      // A link of the 404 page loads a document, whose scripts wait for a sign too.
-      await this.#window.movePointer(2, 2);
-      await this.#window.movePointer(1, 1);
-      return stillFrames >= frames && (this.network === 'none' || this.conditions.site.pending() === 0);
+      return stillFrames >= frames && (isOffline || this.conditions.site.pending() === 0);
     }, 'the page to be still');
   }
 
@@ -149,8 +148,8 @@ export class Visit {
       } catch (error) {
         if (performance.now() > end) throw error;
       }
-      if (performance.now() > end) throw new Fault('a page comes to rest', `waited for ${what}`);
-      await wait(15);
+      if (performance.now() > end) throw new Fault('each step comes to an end', `waited for ${what}`);
+      await wait(30);
     }
   }
 
@@ -167,10 +166,12 @@ export class Visit {
   noise(): string[] {
     const all = this.#window.problems.slice(this.#problems);
     this.#problems = this.#window.problems.length;
+    const isExplained = this.#wasLost;
+    this.#wasLost = this.network === 'none';
     const expected =
-      this.network === 'none' || this.conditions.missing !== ''
+      isExplained || this.conditions.missing !== ''
         ? /Failed to (?:load|fetch)|net::|NetworkError|dynamically imported|Importing a module|Load failed|reloading page|access control|input stream/
-        : /status of 404|net::ERR_FAILED|access control|input stream/;
+        : /status of 404|net::ERR_NAME_NOT_RESOLVED|access control|input stream/;
     return all.filter((text) => !expected.test(text));
   }
 
@@ -263,18 +264,20 @@ function heightFor(width: number): number {
 
 /**
  * Counts the frames since something last changed, moved or was being fetched, and records emails instead of opening them. Runs in the
- * page. Returns the count. A page that is fetched without a network never ends, so it does not count then.
+ * page. A page that is fetched without a network never ends, so it does not count then. `needsSign` is true before hydration.
  */
-function watchPage(isOffline: boolean, isFirst: boolean): number {
+function watchPage(isOffline: boolean, isFirst: boolean): { stillFrames: number; needsSign: boolean } {
   type Router = { state: { navigation: { state: string } } };
-  const page = window as { walk?: Watched; __reactRouterDataRouter?: Router };
+  const page = window as { walk?: Watched; earlyClick?: { isAnswered: boolean }; __reactRouterDataRouter?: Router };
+  // At some unknown addresses the page has no scripts.
+  const needsSign = () => page.earlyClick?.isAnswered === false;
   // The browser has only begun to read the document.
-  if (!document.querySelector('body')) return 0;
+  if (!document.querySelector('body')) return { stillFrames: 0, needsSign: true };
   const isNew = !page.walk;
   const walk = (page.walk ??= { document: Math.random(), stillFrames: 0, mails: [], isOffline });
   walk.isOffline = isOffline;
   if (isFirst) walk.stillFrames = 0;
-  if (!isNew) return walk.stillFrames;
+  if (!isNew) return { stillFrames: walk.stillFrames, needsSign: needsSign() };
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
     if (this.href.startsWith('mailto:')) walk.mails.push(this.href);
@@ -285,7 +288,10 @@ function watchPage(isOffline: boolean, isFirst: boolean): number {
     const isMoving = document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's own name
     const router = page.__reactRouterDataRouter;
-    const isFetching = router?.state.navigation.state !== 'idle' || document.querySelector('[aria-busy=true]') !== null;
+    const isFetching =
+      needsSign() ||
+      (router !== undefined && router.state.navigation.state !== 'idle') ||
+      document.querySelector('[aria-busy=true]') !== null;
     const now = [
       scrollY,
       location.href,
@@ -300,5 +306,5 @@ function watchPage(isOffline: boolean, isFirst: boolean): number {
     requestAnimationFrame(look);
   };
   look();
-  return 0;
+  return { stillFrames: 0, needsSign: needsSign() };
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusQuietly, headingInView, isInView } from '#app/navigation/sections.ts';
 import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Trigger } from './enquiries-context.ts';
+import { openMail } from './open-mail.ts';
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
@@ -28,7 +29,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
         // If the code fails to load (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
         fetchDialogs(() => {
           setEnquiry(undefined);
-          window.location.assign(mailto);
+          openMail({ url: mailto });
         });
       },
       notifySent: (done: Sent) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
+import { openMail } from './open-mail.ts';
 
 const loadSendNewsletter = () => import('./send-newsletter.ts');
 
@@ -20,7 +21,7 @@ export function Newsletter() {
       : { message: isAddress ? undefined : 'Please enter a valid email address' };
     setError(message);
     if (message) return field.current?.focus();
-    if (!sent) return window.location.assign(mailto);
+    if (!sent) return openMail({ url: mailto });
     setEmail('');
     notifySent(sent);
   };

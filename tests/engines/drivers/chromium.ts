@@ -11,7 +11,9 @@ const SPEEDS: Readonly<Record<Network, { latency: number; downloadThroughput: nu
 
 /** Starts Chromium with Playwright, in the time zone and language of the other browser tests. Only loopback can be reached. */
 export async function startChromium(): Promise<Browser> {
-  const browser = await chromium.launch(launchOptions());
+  const { args = [], ...options } = launchOptions();
+  // Not by intercepting requests, because then each page would be loaded without the browser's cache.
+  const browser = await chromium.launch({ ...options, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] });
   return {
     close: () => browser.close(),
     openWindow: async () => {
@@ -22,10 +24,6 @@ export async function startChromium(): Promise<Browser> {
         if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      await page.route(
-        (url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
-        (route) => route.abort(),
-      );
       const devtools = await context.newCDPSession(page);
       const window: BrowserWindow = {
         open: async (url) => void (await page.goto(url)),
@@ -46,6 +44,10 @@ export async function startChromium(): Promise<Browser> {
         setTime: (time) => page.clock.setFixedTime(time),
         setNetwork: async (network) => {
           await devtools.send('Network.emulateNetworkConditions', { offline: network === 'none', ...SPEEDS[network] });
+        },
+        block: async (part) => {
+          await devtools.send('Network.enable');
+          await devtools.send('Network.setBlockedURLs', { urls: [`*${part}*`] });
         },
       };
       return window;

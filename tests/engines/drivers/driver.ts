@@ -24,9 +24,10 @@ export type BrowserWindow = {
   /** The errors and warnings that the browser has logged since the window was opened, except WebKit's usual warnings. */
   problems: readonly string[];
   close: () => Promise<void>;
-  /** What only Chromium can do here: stop its clock at a time, and lose or slow down the network. */
+  /** What only Chromium can do here: stop its clock at a time, lose or slow down the network, and block addresses with a part of these letters. */
   setTime?: (time: string) => Promise<void>;
   setNetwork?: (network: Network) => Promise<void>;
+  block?: (part: string) => Promise<void>;
 };
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
