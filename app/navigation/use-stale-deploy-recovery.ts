@@ -38,9 +38,7 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
   useLayoutEffect(() => {
     clicked.current = address;
     remember(address);
-    if (!address || !isRouterWaiting) return;
-    if (navigator.onLine) load(address);
-    else setAwaited(address);
+    if (address && isRouterWaiting && navigator.onLine) load(address);
   }, [address]);
 
   useEffect(() => {
@@ -73,7 +71,7 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
       removeEventListener('beforeunload', leave);
     };
   }, [hasFailed]);
-  return awaited !== undefined && awaited === address;
+  return address !== undefined && (awaited === address || (isRouterWaiting && !navigator.onLine));
 }
 
 /** Loads an address from the server, also after Back, when it is the current one. */
