@@ -11,7 +11,10 @@ export function buildContent({ content, folder, pictures, day }: Build): void {
   mkdirSync(pictures, { recursive: true });
   // Reuse the site's image cache, because generating the images again takes minutes.
   const made = join(pictures, 'made');
-  if (!existsSync(made)) symlinkSync(join(process.cwd(), IMAGES_FOLDER, 'made'), made);
+  const cache = join(process.cwd(), IMAGES_FOLDER, 'made');
+  // A link to a missing folder would stop the build.
+  mkdirSync(cache, { recursive: true });
+  if (!existsSync(made)) symlinkSync(cache, made);
   const env = {
     ...process.env,
     NODE_ENV: 'production',
