@@ -38,7 +38,7 @@ const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundar
 const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as const;
 const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
-  ci: [...EVERY_CHANGE, 'compat', 'resilience', 'dev', 'editor', 'engines', 'edits', 'hosts'],
+  ci: [...EVERY_CHANGE, 'compat', 'resilience', 'walks', 'dev', 'editor', 'engines', 'edits', 'hosts'],
 };
 
 const isPart = (word: string): word is Part => word in PARTS;
