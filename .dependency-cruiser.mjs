@@ -30,8 +30,8 @@ const MAY_IMPORT = {
   'app/domain': [],
   art: [],
   'build-tools': ['app', 'art'],
-  scripts: ['app', 'art', 'build-tools', 'editor'],
-  editor: ['app', 'build-tools', 'scripts'],
+  scripts: ['app', 'art', 'build-tools'],
+  editor: ['app', 'build-tools'],
   tests: ['app', 'art', 'build-tools', 'editor', 'scripts'],
 };
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Day } from '#app/domain/days.ts';
-import type { FileChanges } from '../scripts/file-changes.ts';
-import { newTripFiles } from '../scripts/new-trip.ts';
-import { pastTripFiles } from '../scripts/trip-past.ts';
+import type { FileChanges } from './file-changes.ts';
+import { newTripFiles } from './new-trip.ts';
+import { pastTripFiles } from './trip-past.ts';
 
 /** A trip to create, or to move to the past trips. Nothing is written to content/ until it is published. */
 export type NewTrip = { kind: 'upcoming' | 'past'; slug: string; title: string } | { kind: 'moved'; slug: string; from: string };

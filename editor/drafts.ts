@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
+import { readContent } from '#app/content/content.server.ts';
 import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
-import { readingMistakes, textMistakes } from '../scripts/check-content.ts';
-import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
 import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
 import type { NewTrip } from './create-trip.ts';
 import { dataOf } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
+import { applyChanges, type FileChanges } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
@@ -40,15 +40,15 @@ export class DraftFolders {
     return openFile(this.#root, wanted, this.photos, today);
   }
 
-  /** Checks the content with a draft applied. If it loads, the preview shows it. */
+  /** Checks the content with a draft applied. If pages can be made from it, the preview shows it. */
   check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
     const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photos, today);
     mirror(this.#root, this.#trial);
     // When a trip becomes a past trip, its drawings move too, but they are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
-    const unreadable = readingMistakes(this.#trial);
-    if (unreadable.length === 0) mirror(this.#trial, this.preview);
-    return { problems: [...lost, ...unreadable, ...textMistakes(this.#trial)], sentences, files };
+    const { content, problems } = readContent(this.#trial);
+    if (content) mirror(this.#trial, this.preview);
+    return { problems: [...lost, ...problems], sentences, files };
   }
 
   /** Resets the preview to the published content. */

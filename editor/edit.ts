@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_FOLDER } from '#app/content/content.server.ts';
-import { freePort } from '../scripts/support/free-port.ts';
+import { freePort } from '../build-tools/hosting/free-port.ts';
 import { DraftFolders } from './drafts.ts';
 import { pageFiles } from './page-files.ts';
 import { editServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFiles } from '../scripts/content-files.ts';
+import { contentFileNames, contentFiles } from '#app/content/content-files.server.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { splitMarkdown } from './write-yaml.ts';
 
@@ -43,7 +43,7 @@ export function editableFiles(root: string): EditableFile[] {
 
 /** Whether a file is editable. Called at each pause in typing, so it parses nothing. */
 export function isEditable(root: string, path: string): boolean {
-  return editableNames(contentFiles(root).map(({ name }) => name)).includes(path);
+  return editableNames(contentFileNames(root)).includes(path);
 }
 
 function editableNames(names: readonly string[]): string[] {

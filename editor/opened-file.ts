@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
-import type { FileChanges } from '../scripts/file-changes.ts';
 import { type NewTrip, createTrip } from './create-trip.ts';
 import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
 import { isFields } from './fields.ts';
+import type { FileChanges } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 

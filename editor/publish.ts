@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingMistakes } from '../scripts/check-content.ts';
-import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
+import { readContent } from '#app/content/content.server.ts';
+import { applyChanges, type FileChanges } from './file-changes.ts';
 
 /** The trailer of every commit that publishes. Only these commits can be undone on the editing screen. */
 const MARK = 'Made-With: npm run edit';
@@ -72,7 +72,7 @@ function push(root: string): string {
     if (!/\((?:fetch first|non-fast-forward)\)/.test(said)) return `${keptHere}: ${said}`;
     try {
       rebaseOntoRemote(root, remote);
-      if (readingMistakes(root).length > 0)
+      if (readContent(root).problems.length > 0)
         return `${keptHere}: combined with what others have changed there, the content has problems. Ask someone who knows git to fix them: npm run check:content lists them.`;
       send();
       return `It was sent to ${remote}, combined with what others have changed there.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { contentFiles, nodesOf } from '../scripts/content-files.ts';
+import { contentFiles, nodesOf } from '#app/content/content-files.server.ts';
 import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { partsOf } from './page/form-schema.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -38,7 +38,7 @@ function changed(data: unknown, [part, ...rest]: readonly (string | number)[], v
 
 /** A file's source with the values of some fields blanked out. */
 function around(yaml: string, fields: readonly string[]): string {
-  const ranges = [...nodesOf(yaml)].flatMap(({ node, field }) =>
+  const ranges = [...nodesOf(parseDocument(yaml))].flatMap(({ node, field }) =>
     fields.includes(field) && isScalar(node) && node.range ? [node.range] : [],
   );
   expect(ranges).toHaveLength(fields.length);
@@ -51,7 +51,7 @@ function layoutOf(yaml: string): string {
 }
 
 function scalarFields(yaml: string): string[] {
-  return [...nodesOf(yaml)].flatMap(({ node, field }) => (isScalar(node) ? [field] : []));
+  return [...nodesOf(parseDocument(yaml))].flatMap(({ node, field }) => (isScalar(node) ? [field] : []));
 }
 
 const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
@@ -76,7 +76,9 @@ test.each(FILES)('%s: changing values leaves every other byte unchanged', (_, ya
 
 test.each(FILES)('%s: adding or removing a list entry changes no other line', (_, yaml) => {
   const lines = yaml.split('\n');
-  const lists = [...nodesOf(yaml)].flatMap(({ node, field }) => (isSeq(node) && !node.flow && node.items.length > 1 ? [field] : []));
+  const lists = [...nodesOf(parseDocument(yaml))].flatMap(({ node, field }) =>
+    isSeq(node) && !node.flow && node.items.length > 1 ? [field] : [],
+  );
   for (const field of lists) {
     const less = changed(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 1));
     const shorter = writeYaml(yaml, less);

@@ -1,13 +1,14 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import { contentFiles, nodesOf } from './content-files.ts';
+import { contentFiles, nodesOf } from '../app/content/content-files.server.ts';
 
 /** A fact marked `sample: true`: its file and field, with its name, URL or id, and what must still be checked. */
 export type SampleFact = { where: string; stillToCheck: readonly string[] };
 
 /** Every fact in a content folder that the company has not confirmed. Includes sampleDay, which pages use as today's date. */
 export function sampleFacts(root: string): SampleFact[] {
-  return contentFiles(root).flatMap(({ file, yaml }) =>
-    [...nodesOf(yaml)].flatMap(({ node, field }): SampleFact | SampleFact[] => {
+  return contentFiles(root).flatMap(({ name, document }) => {
+    const file = `content/${name}`;
+    return [...nodesOf(document)].flatMap(({ node, field }): SampleFact | SampleFact[] => {
       if (field === 'sampleDay') return { where: `${file} → sampleDay: the pages are built as if it were that day`, stillToCheck: [] };
       if (!isMap(node) || node.get('sample') !== true) return [];
       const reasons = node.get('stillToCheck');
@@ -15,8 +16,8 @@ export function sampleFacts(root: string): SampleFact[] {
         where: `${file} → ${field || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`,
         stillToCheck: isSeq(reasons) ? reasons.items.map((reason) => (isScalar(reason) ? String(reason.value) : '')) : [],
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Why a site with these sample facts cannot be published; undefined for a demonstration, or if there are none. */

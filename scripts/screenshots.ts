@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { IMAGES_FOLDER, type BuiltImages } from '../app/content/built-images.server.ts';
 import { siteServer } from '../build-tools/hosting/server.ts';
-import { screenshotEditor } from '../editor/screenshot-editor.ts';
+import { screenshotEditor } from './screenshot-editor.ts';
 import { launchOptions } from './support/chromium.ts';
 import { isHydrated } from './support/hydration.ts';
 

@@ -1,6 +1,11 @@
+import { builtInSections } from '#app/domain/page-sections.ts';
 import { buildDay, fixedDay } from './build-day.server.ts';
+import { checkFields } from './check-fields.server.ts';
+import { checkLinks } from './check-links.server.ts';
+import { textFindings } from './check-texts.server.ts';
 import { noteStrayPhotos } from './image-sources.server.ts';
 import { readLists } from './lists.server.ts';
+import { pagePaths } from './page-paths.server.ts';
 import { readFaqs, readHome, readHowItWorks, readPages, readPolicies } from './page-texts.server.ts';
 import { readFounders, readTestimonials } from './people.server.ts';
 import { ContentError } from './problem.server.ts';
@@ -12,18 +17,19 @@ import { withoutSampleMarks } from './source.server.ts';
 import { companyTerms, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
-/** All of the site's content, validated and frozen. */
-export type Content = ReturnType<typeof loadContent>;
+/** All of the site's content, frozen. */
+export type Content = NonNullable<ReturnType<typeof readContent>['content']>;
 
 /**
- * Reads, validates and freezes a content folder.
- * @throws ContentError listing all problems found; if terms.yaml or company.yaml is invalid, only the problems in these two files
+ * Reads a content folder and makes every check of its text and data. `content` is undefined if a page cannot be made from it.
+ * `problems` must be fixed before it is published. `doubts` may be errors: an editor decides.
  */
-export function loadContent(root: string) {
+export function readContent(root: string) {
   const reader = new ContentReader(root);
   const numbers = withoutSampleMarks(reader.yaml('terms.yaml', termsSchema));
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
-  if (!numbers || !company) throw new ContentError(reader.problems);
+  // All other text may refer to these two files, so without them every other message could be misleading.
+  if (!numbers || !company) return { content: undefined, problems: reader.problems, doubts: [] };
   const terms: Terms = { ...numbers, company: companyTerms(company) };
 
   const sampleDay = fixedDay(reader, company.sampleDay);
@@ -31,7 +37,7 @@ export function loadContent(root: string) {
   const source = { reader, terms };
   const upcoming = readUpcomingTrips(source);
   const past = readPastTrips(source);
-  const content = {
+  const parts = {
     /** The day that the pages are built for: the sample day or the build day. */
     today,
     terms: numbers,
@@ -50,8 +56,35 @@ export function loadContent(root: string) {
     lists: readLists(source, { upcoming, past }, today),
   };
   noteStrayPhotos(reader);
-  if (reader.problems.length > 0 || !isComplete(content)) throw new ContentError(reader.problems);
-  return deepFreeze({ ...content, sampleDay });
+  const content = reader.problems.length === 0 && isComplete(parts) ? deepFreeze({ ...parts, sampleDay }) : undefined;
+
+  const files = reader.contentFiles();
+  const { mistakes, doubts } = textFindings(files, terms);
+  reader.problems.push(...mistakes);
+  checkFields(reader, files, terms);
+  checkLinks(reader, files, {
+    pages: new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') })),
+    sections: (page) => [...builtInSections(page, upcoming.get(page.replace('/trips/upcoming/', ''))), ...idsOn(page, reader, parts.faqs)],
+    redirects: parts.redirects ?? [],
+    siteUrl: company.siteUrl,
+  });
+  return { content, problems: reader.problems, doubts };
+}
+
+/** Content that can be published. @throws ContentError that lists all problems */
+export function loadContent(root: string): Content {
+  const { content, problems } = readContent(root);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** Like loadContent, but while someone is still writing, content that pages can show. Prints what must be fixed before a build. */
+function contentToShow(root: string): Content {
+  if (process.env.NODE_ENV !== 'development') return loadContent(root);
+  const { content, problems } = readContent(root);
+  if (!content) throw new ContentError(problems);
+  if (problems.length > 0) console.warn(new ContentError(problems).message);
+  return content;
 }
 
 /** The content folder. CONTENT_DIR can name a different one, for example for tests and the editor. */
@@ -60,9 +93,9 @@ export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 /** Global, because the Vite configuration, the React Router configuration and the pages each load their own copy of this module. */
 const shared = globalThis as typeof globalThis & { siteContent?: Content };
 
-/** The site's content, read on the first call. @throws ContentError */
+/** The site's content, read on the first call. In development it may have problems that stop a build. @throws ContentError */
 export function content(): Content {
-  shared.siteContent ??= loadContent(CONTENT_FOLDER);
+  shared.siteContent ??= contentToShow(CONTENT_FOLDER);
   return shared.siteContent;
 }
 
@@ -71,7 +104,15 @@ export function content(): Content {
  * @throws ContentError
  */
 export function reloadContent(): void {
-  shared.siteContent = loadContent(CONTENT_FOLDER);
+  shared.siteContent = contentToShow(CONTENT_FOLDER);
+}
+
+/** The ids on a page that come from its text: its headings, or its questions. */
+function idsOn(page: string, { richTexts }: ContentReader, faqs: ReturnType<typeof readFaqs>): string[] {
+  const headings = richTexts
+    .filter((text) => text.page === page)
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])));
+  return [...headings, ...(page === '/faqs' ? (faqs?.questions.map(({ id }) => id) ?? []) : [])];
 }
 
 /** Whether no part is missing. A part whose file is invalid is undefined, and the reader has reported why. */

@@ -81,7 +81,7 @@ export function readFaqs(source: Source) {
     image: picture(source.reader, 'pages/faqs', faqs.image),
     questions: faqs.questions.map((entry, index) => ({
       ...entry,
-      answer: readRichText(source, file, `questions[${index}].answer`, entry.answer),
+      answer: readRichText(source, '/faqs', file, `questions[${index}].answer`, entry.answer),
     })),
   };
 }
@@ -111,6 +111,6 @@ function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
     ...front,
     language: languageOf(`/${slug}`),
     lastUpdated: front.reviewed ?? terms.lastUpdated,
-    blocks: readRichText(source, path, '', body.text),
+    blocks: readRichText(source, `/${slug}`, path, '', body.text),
   };
 }

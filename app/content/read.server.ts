@@ -1,13 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { type Alias, type Document, parseDocument, visit } from 'yaml';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type Alias, type Document, visit } from 'yaml';
 import type { z } from 'zod';
+import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import { type ContentFile, contentFileNames, readContentFile } from './content-files.server.ts';
 import { explainAlias, explainIssue, explainYamlError } from './explain.server.ts';
-import { splitFrontMatter } from './front-matter.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
 /** Chooses the schema for a file, based on its parsed content. */
 type SchemaChoice<S extends z.ZodType> = (value: unknown) => S;
+
+/** Parsed Markdown, its file and field (empty for the body of a Markdown file), and the path of the page that shows it. */
+export type RichText = { path: string; field: string; page: string; blocks: RichTextBlocks };
 
 /** Reads the files in a content folder and collects all problems. */
 export class ContentReader {
@@ -16,6 +20,9 @@ export class ContentReader {
   /** The keys of all pictures that the content refers to, and the photo files that belong to them. */
   readonly pictureKeys = new Set<string>();
   readonly photos = new Set<string>();
+  /** The Markdown that has been read, and the paths of the pages that show it. */
+  readonly richTexts: RichText[] = [];
+  readonly #opened = new Map<string, ContentFile | undefined>();
   #files: string[] | undefined;
   #byName: Map<string, string[]> | undefined;
 
@@ -26,7 +33,7 @@ export class ContentReader {
 
   /** The file's path as shown in messages. */
   name(path: string): string {
-    return join('content', path);
+    return `content/${path}`;
   }
 
   /** The names of the subfolders in a folder, sorted; empty if the folder does not exist. */
@@ -41,32 +48,44 @@ export class ContentReader {
 
   /** Reads and validates a YAML file. If it is missing or invalid, reports the problems and returns undefined. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
-    const source = this.text(path);
-    return source === undefined ? undefined : this.check(path, source, schema);
+    const file = this.open(path);
+    if (!file) this.#noteMissing(path);
+    return file && this.#check(file, schema);
   }
 
   /** Reads a Markdown file and validates its front matter. If it is missing or invalid, reports the problems and returns undefined. */
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
-    const source = this.text(path);
-    if (source === undefined) return undefined;
-    const parts = splitFrontMatter(source);
-    if (!parts) {
+    const file = this.open(path);
+    if (file) {
+      const front = this.#check(file, schema);
+      return front && { front, body: file.body };
+    }
+    if (!existsSync(join(this.root, path))) this.#noteMissing(path);
+    else
       this.note(path, '', {
         what: 'The file does not begin with a block of fields between two lines of ---.',
         why: 'The title and the description of the page come from that block.',
         fix: 'Begin the file with ---, then title: and the other fields, then --- on its own line.',
       });
-      return undefined;
-    }
-    const checked = this.check(path, parts.front, schema, 1);
-    return checked && { front: checked, body: parts.body };
+    return undefined;
+  }
+
+  /** A content file, parsed once; undefined if it does not exist, or is Markdown without front matter. */
+  open(path: string): ContentFile | undefined {
+    if (!this.#opened.has(path)) this.#opened.set(path, existsSync(join(this.root, path)) ? readContentFile(this.root, path) : undefined);
+    return this.#opened.get(path);
+  }
+
+  /** Every content file that pages use, sorted. */
+  contentFiles(): ContentFile[] {
+    return contentFileNames(this.root).flatMap((name) => this.open(name) ?? []);
   }
 
   /** The paths of all files in the content folder, sorted. */
   files(): string[] {
     this.#files ??= readdirSync(this.root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)))
+      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .toSorted();
     return this.#files;
   }
@@ -77,17 +96,10 @@ export class ContentReader {
     return this.#byName.get(name) ?? [];
   }
 
-  /** The file as a string, without validation; empty if it does not exist. */
-  peek(path: string): string {
-    const file = join(this.root, path);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  }
-
   /** The number of the first line that contains `text`, formatted as 'line 3'; empty if there is none. */
   lineWith(path: string, text: string): string {
-    const index = this.peek(path)
-      .split('\n')
-      .findIndex((line) => line.includes(text));
+    const lines = this.open(path)?.source.split('\n') ?? [];
+    const index = lines.findIndex((line) => line.includes(text));
     return index < 0 ? '' : `line ${index + 1}`;
   }
 
@@ -105,19 +117,17 @@ export class ContentReader {
     this.problems.push({ file: this.name(path), field, ...issue });
   }
 
-  private text(path: string): string | undefined {
-    const file = join(this.root, path);
-    if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  #noteMissing(path: string): void {
     this.note(path, '', {
       what: 'The file is missing.',
       why: 'The site needs it.',
       fix: 'Restore the file from the history, or write a new one like a similar file.',
     });
-    return undefined;
   }
 
-  private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
-    const document = parseDocument(source, { prettyErrors: true });
+  #check<S extends z.ZodType>(file: ContentFile, choice: S | SchemaChoice<S>): z.output<S> | undefined {
+    const { name: path, yaml: source, document } = file;
+    const lineBefore = file.yamlLine - 1;
     // Report only the first error. The parser's later errors are often consequences of it and would be misleading.
     const [error] = document.errors;
     if (error) {

@@ -18,12 +18,14 @@ export function readYaml<S extends z.ZodType>(
 }
 
 /**
- * Parses Markdown. If it has unsupported syntax, reports a problem and returns no blocks. The problem names the field, or the line
- * if `field` is empty.
+ * Parses the Markdown that the page at `page` shows. If it has unsupported syntax, reports a problem and returns no blocks. The
+ * problem names the field, or the line if `field` is empty.
  */
-export function readRichText({ reader }: Source, path: string, field: string, markdown: string): RichTextBlocks {
+export function readRichText({ reader }: Source, page: string, path: string, field: string, markdown: string): RichTextBlocks {
   try {
-    return parseRichText(markdown);
+    const blocks = parseRichText(markdown);
+    reader.richTexts.push({ path, field, page, blocks });
+    return blocks;
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
     reader.note(path, field || reader.lineWith(path, error.source), {

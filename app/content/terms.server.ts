@@ -10,6 +10,7 @@ export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof
 /** The company facts for placeholders such as {company.contact}. */
 export function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
   return {
+    name,
     supportEmail,
     legalName: legal?.name ?? name,
     contact: legal?.contactPerson ? `${legal.contactPerson}, ${supportEmail}` : supportEmail,

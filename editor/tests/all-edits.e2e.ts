@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { priceSpan, rupees } from '#app/domain/price-text.ts';
 import type { Price } from '#app/domain/trip.ts';
-import { contentMistakes } from '../../scripts/check-content.ts';
 import { edit, type Edit, EDITS, fileOf, firstTrip, found, read } from '../../tests/edits/edits.ts';
 import { buildContent } from '../../tests/support/build-content.ts';
 import { ContentCopy } from '../../tests/support/content-copy.ts';
@@ -104,7 +103,7 @@ for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE 
       expect(isSameData(path, edited.read(path), wanted.text(path))).toBe(true);
       if (shows) shown.push({ path, shows });
     }
-    expect(await contentMistakes(edited.copy.folder)).toEqual([]);
+    expect(edited.copy.problems()).toEqual([]);
   });
 }
 

@@ -1,8 +1,8 @@
 /** Runs mobile Lighthouse alternately on the site and on its limit (see serveLimit), so that a busy machine slows down both. */
 import { chromium } from '@playwright/test';
+import { freePort } from '../../build-tools/hosting/free-port.ts';
 import { windowedLaunchOptions } from '../support/chromium.ts';
 import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
-import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
 
 /** The results of one visit: scores from 0 to 100, times in milliseconds, CLS without a unit. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#app/content/content.server.ts';
-import { newTrip } from '../../scripts/new-trip.ts';
+import { readContent } from '#app/content/content.server.ts';
+import { newTrip } from '../../editor/new-trip.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TODAY = new Date(2025, 5, 1);
 
-test.each(['upcoming', 'past'] as const)('a new %s trip loads without further edits and is in its list', async (kind) => {
+test.each(['upcoming', 'past'] as const)('a new %s trip can be shown without further edits, and is in its list', async (kind) => {
   const { folder } = new ContentCopy(FIXTURE_CONTENT);
   await newTrip(folder, kind, 'hampi-by-bicycle', TODAY);
-  const listed: readonly { slug: string }[] = loadContent(folder).lists[kind];
+  const listed: readonly { slug: string }[] = readContent(folder).content!.lists[kind];
   expect(listed.map(({ slug }) => slug)).toContain('hampi-by-bicycle');
 });
 

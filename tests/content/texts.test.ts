@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFindings } from '../../scripts/check-texts.ts';
+import { readContent } from '#app/content/content.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TRIP = 'trips/upcoming/one-price/trip.yaml';
@@ -7,10 +7,10 @@ const FAQS = 'faqs.yaml';
 const LEAD = /^lead: .*$/m;
 
 const after = (path: string, from: string | RegExp, to: string) =>
-  textFindings(new ContentCopy(FIXTURE_CONTENT).replace(path, from, to).folder);
+  readContent(new ContentCopy(FIXTURE_CONTENT).replace(path, from, to).folder);
 
 test('a catalogue that follows the glossary has no mistakes', () => {
-  expect(textFindings(FIXTURE_CONTENT).mistakes).toEqual([]);
+  expect(readContent(FIXTURE_CONTENT).problems).toEqual([]);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a different reply time', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
   ['a different group size', 'Usually 5 to 9 families.', /says 5 to 9/, /\{groups\.familiesFrom\} to \{groups\.familiesTo\}/],
 ])('%s is reported with file, field, what, why and fix', (_, sentence, what, fix) => {
-  const [mistake, ...others] = after(FAQS, LEAD, `lead: ${sentence}`).mistakes;
+  const [mistake, ...others] = after(FAQS, LEAD, `lead: ${sentence}`).problems;
   expect(others).toEqual([]);
   expect(mistake).toMatchObject({
     file: `content/${FAQS}`,
@@ -39,12 +39,12 @@ test.each([
   ['plain', '  - Lunch\n    - Tea\n'],
   ['folded', '  - >-\n    Lunch\n    - Tea\n'],
 ])('a list item indented so far that it is read as part of the %s item above is reported', (_, items) => {
-  const { mistakes } = after(TRIP, '  - What else is included\n', items);
+  const { problems: mistakes } = after(TRIP, '  - What else is included\n', items);
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });
 
 test('a wrong word in a policy is reported with its line number', () => {
-  const { mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
+  const { problems: mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([['content/policies/privacy-policy.md', 'line 8']]);
 });
 
@@ -55,8 +55,8 @@ test.each([
   ['a number that is not one of our terms', FAQS, LEAD, 'lead: Breakfast is at 8, the balance beam is for all, and it rains 40% less.'],
   ["a mother's quote", 'people/testimonials.yaml', /^( *)quote: .*$/m, '$1quote: The journey was fine, and Diwali too.'],
 ])('%s is reported neither as a mistake nor as a doubt', (_, path, from, to) => {
-  const before = textFindings(FIXTURE_CONTENT);
-  expect(after(path, from, to)).toEqual(before);
+  const { problems, doubts } = readContent(FIXTURE_CONTENT);
+  expect(after(path, from, to)).toMatchObject({ problems, doubts });
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
   ["a price in a sentence that differs from the trip's price", TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
   ['a name that contains a word from the glossary', FAQS, LEAD, 'lead: We read The Journey Home on the train.'],
 ])('%s is reported as a doubt, which does not fail the check', (_, path, from, to) => {
-  const before = textFindings(FIXTURE_CONTENT);
-  const { mistakes, doubts } = after(path, from, to);
-  expect(mistakes).toEqual(before.mistakes);
+  const before = readContent(FIXTURE_CONTENT);
+  const { problems, doubts } = after(path, from, to);
+  expect(problems).toEqual(before.problems);
   expect(doubts).toHaveLength(before.doubts.length + 1);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '#app/content/content.server.ts';
 import { rupees } from '#app/domain/price-text.ts';
-import { newTrip } from '../../scripts/new-trip.ts';
+import { newTrip } from '../../editor/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { expect, open, save, startDevServer, test } from '../support/dev-server.ts';
 

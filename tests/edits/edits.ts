@@ -5,8 +5,8 @@ import { type Document, parseDocument, visit } from 'yaml';
 import { type Content, loadContent } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { newTrip, PLACEHOLDERS } from '../../scripts/new-trip.ts';
-import { moveToPast } from '../../scripts/trip-past.ts';
+import { newTrip } from '../../editor/new-trip.ts';
+import { moveToPast } from '../../editor/trip-past.ts';
 
 /** A valid edit. `make` applies it to a content folder and returns what to print. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
@@ -232,7 +232,7 @@ function fillIn(file: Document): void {
   let count = 0;
   visit(file, {
     Scalar(_, node) {
-      const isPlaceholder = typeof node.value === 'string' && node.value.split(/\n\s*\n/).some((text) => PLACEHOLDERS.has(text.trim()));
+      const isPlaceholder = typeof node.value === 'string' && node.value.startsWith('[');
       if (isPlaceholder) node.value = `What we say of ${String(file.get('title'))}, number ${(count += 1)}`;
     },
   });

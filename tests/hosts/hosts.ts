@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../build-tools/hosting/free-port.ts';
 import { extraFile, installExtraPackages } from '../../scripts/support/extra-packages.ts';
-import { freePort } from '../../scripts/support/free-port.ts';
 import { sendRequest } from './send-request.ts';
 
 export type Host = { port: number; stop: () => Promise<void> };

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltImages } from '#app/content/built-images.server.ts';
-import { newTrip } from '../../scripts/new-trip.ts';
+import { newTrip } from '../../editor/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 
 const TRIP = 'trips/past/a-trip-of-the-test';
@@ -46,7 +46,9 @@ const REFUSED: readonly { name: string; bytes: () => Promise<Buffer> | Buffer; m
 beforeAll(async () => {
   copy = new ContentCopy();
   await newTrip(copy.folder, 'past', 'a-trip-of-the-test', new Date(2026, 0, 1));
-  copy.replace(`${TRIP}/trip.yaml`, /^gallery:\n/m, `gallery:\n${'  - alt: One more photo.\n'.repeat(1 + REFUSED.length)}`);
+  copy
+    .fillIn(`${TRIP}/trip.yaml`)
+    .replace(`${TRIP}/trip.yaml`, /^gallery:\n/m, `gallery:\n${'  - alt: One more photo.\n'.repeat(1 + REFUSED.length)}`);
   pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
   mkdirSync(join(pictures, 'made'));
   for (const made of existsSync(MADE) ? readdirSync(MADE) : []) symlinkSync(resolve(MADE, made), join(pictures, 'made', made));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { IMAGES_FOLDER } from '#app/content/built-images.server.ts';
+import { freePort } from '../../build-tools/hosting/free-port.ts';
 import { imageJobs } from '../../build-tools/images/image-jobs.ts';
-import { freePort } from '../../scripts/support/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
 import { startProgram } from './started-program.ts';
 

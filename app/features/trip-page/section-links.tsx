@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { SectionLink } from '#app/domain/page-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
-
-/** A section of the page: the id of its heading and a short label. */
-export type SectionLink = { id: string; label: string };
 
 /** Root margin for an area that ends a third of the way down the window. The last heading inside it marks the current section. */
 const ABOVE_READING_LINE = '1000000px 0px -66% 0px';

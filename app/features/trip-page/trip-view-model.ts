@@ -5,6 +5,7 @@ import { drawnNote } from '#app/domain/drawn-note.ts';
 import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
+import { type SectionLink, tripSections } from '#app/domain/page-sections.ts';
 import {
   type Amounts,
   amountsOf,
@@ -31,7 +32,6 @@ import {
 } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
 import type { LabelledText } from '#app/ui/fact-list.tsx';
-import type { SectionLink } from './section-links.tsx';
 
 /** The data for a departure. `page` is the slug of its own page, if any, and `calendar` is the path of its calendar file. */
 export type DepartureData = Departure &
@@ -187,7 +187,7 @@ export function upcomingTripData(
       },
       rightForUs: hasFacts ? facts : undefined,
       familyQuestions: trip.familyQuestions,
-      sections: sectionsOf(trip, hasFacts),
+      sections: tripSections(trip),
       parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
     },
     year: undefined,
@@ -231,18 +231,6 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     communication: [],
     booking: undefined,
   };
-}
-
-/** Links to the main sections that this trip has. */
-function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
-  const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
-  return [
-    { id: 'itinerary', label: 'Days' },
-    ...(hasFacts ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
-    ...(saysIncluded ? [{ id: 'included', label: 'Included' }] : []),
-    { id: 'price', label: 'Price' },
-    { id: 'questions', label: 'Questions' },
-  ];
 }
 
 /** The fields to check before booking. */

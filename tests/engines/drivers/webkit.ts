@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../build-tools/hosting/free-port.ts';
 import { gjsPath, webKitDriverPath, xvfbPath } from '../programs.ts';
 import type { Browser, BrowserWindow, Key } from './driver.ts';
 

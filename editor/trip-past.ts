@@ -5,10 +5,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { buildDay } from '../app/content/build-day.server.ts';
-import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
-import { type Day, longDay, partsOf } from '../app/domain/days.ts';
-import type { UpcomingTrip } from '../app/domain/trip.ts';
+import { buildDay } from '#app/content/build-day.server.ts';
+import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
+import { type Day, longDay, partsOf } from '#app/domain/days.ts';
+import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
 

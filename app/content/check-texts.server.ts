@@ -1,12 +1,12 @@
 /**
  * Checks the text in content/ against the glossary in content/README.md, the numbers in content/terms.yaml and trips' prices, and
- * finds misindented list items. Definite errors fail npm run check:content; npm run doctor lists possible errors too.
+ * finds misindented list items. Definite errors stop a build; npm run doctor lists possible errors.
  */
 import { isScalar } from 'yaml';
-import type { ContentProblem } from '../app/content/problem.server.ts';
-import { valueAt } from '../app/content/terms.server.ts';
-import { rupees } from '../app/domain/price-text.ts';
-import { type ContentFile, contentFiles, nodesOf, valueOf } from './content-files.ts';
+import { rupees } from '#app/domain/price-text.ts';
+import { type ContentFile, nodesOf, textsOf } from './content-files.server.ts';
+import type { ContentProblem } from './problem.server.ts';
+import { type Terms, valueAt } from './terms.server.ts';
 
 /** A piece of text in a content file. In the body of a Markdown file, `field` is the line number. */
 type Text = { file: string; field: string; text: string };
@@ -83,14 +83,12 @@ const NOT_OURS = new Set([
 ]);
 const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 
-/** Finds definite and possible errors in the text of a content folder. The content loader reports unreadable files. */
-export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
-  const files = contentFiles(root);
-  const terms = valueOf(files, 'terms.yaml');
-  const company = valueAt(valueOf(files, 'company.yaml'), 'name');
-  const texts = textsOf(files);
+/** Finds definite and possible errors in the text of content files. */
+export function textFindings(files: readonly ContentFile[], terms: Terms): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
+  const texts = files.filter(({ name }) => !NO_TEXTS.has(name)).flatMap(ourTexts);
+  const company = terms.company?.name;
   const ofEach = texts.flatMap((text) => {
-    const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
+    const words = company ? text.text.replaceAll(company, '') : text.text;
     return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
   const found = [...ofEach, ...priceDoubts(files, texts), ...runTogether(files)];
@@ -109,7 +107,7 @@ function wordProblems({ file, field, text }: Text): Found[] {
   );
 }
 
-function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
+function numberProblems({ file, field, text }: Text, terms: Terms): Found[] {
   const isTrip = file.startsWith('content/trips/');
   return NUMBERS.flatMap(({ found, names }) =>
     [...text.matchAll(found)].flatMap(([sentence, ...groups]) => {
@@ -139,8 +137,8 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
 
 /** List items indented too far: YAML reads them as part of the item above. */
 function runTogether(files: readonly ContentFile[]): Found[] {
-  return files.flatMap(({ file, yaml }) =>
-    [...nodesOf(yaml)].flatMap(({ node, field }) => {
+  return files.flatMap(({ name, yaml, document }) =>
+    [...nodesOf(document)].flatMap(({ node, field }) => {
       // A literal block keeps its lines, so a list inside it is fine.
       if (!isScalar(node) || !['PLAIN', 'BLOCK_FOLDED'].includes(node.type ?? '') || !node.range) return [];
       const [second] = /(?<=\n\s*)- .*/.exec(yaml.slice(node.range[0], node.range[1])) ?? [];
@@ -148,7 +146,7 @@ function runTogether(files: readonly ContentFile[]): Found[] {
       return {
         isSure: true,
         problem: {
-          file,
+          file: `content/${name}`,
           field,
           what: `'${second}' is read as part of the text above it.`,
           why: 'The line is indented further than the other items of the list.',
@@ -163,8 +161,9 @@ function runTogether(files: readonly ContentFile[]): Found[] {
 function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Found[] {
   return files
     .filter(({ name }) => name.startsWith('trips/upcoming/'))
-    .flatMap(({ file, yaml }) => {
-      const prices = [...nodesOf(yaml)].flatMap(({ node, field }) =>
+    .flatMap(({ name, document }) => {
+      const file = `content/${name}`;
+      const prices = [...nodesOf(document)].flatMap(({ node, field }) =>
         /^price(?:\.from|\.to|\[\d+\]\.amount)?$/.test(field) && isScalar(node) ? [Number(node.value)] : [],
       );
       const isDoubtful = (amount: number) => amount >= Math.min(...prices) / 2 && !prices.includes(amount);
@@ -187,15 +186,9 @@ function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Fou
     });
 }
 
-/** All text in the content files, except fields and files that are not checked. */
-function textsOf(files: readonly ContentFile[]): Text[] {
-  return files
-    .filter(({ name }) => !NO_TEXTS.has(name))
-    .flatMap(({ file, yaml, body, bodyLine }) => {
-      const texts = [...nodesOf(yaml, NOT_OURS)].flatMap(({ node, field }) =>
-        isScalar(node) && typeof node.value === 'string' ? [{ file, field, text: node.value }] : [],
-      );
-      const lines = body.split('\n').map((text, index) => ({ file, field: `line ${bodyLine + index}`, text }));
-      return [...texts, ...(body ? lines : [])];
-    });
+/** The text in a content file, except fields that are not checked. */
+function ourTexts({ name, document, body, bodyLine }: ContentFile): Text[] {
+  const file = `content/${name}`;
+  const lines = body ? body.split('\n').map((text, index) => ({ field: `line ${bodyLine + index}`, text })) : [];
+  return [...textsOf(document, NOT_OURS), ...lines].map((text) => ({ file, ...text }));
 }

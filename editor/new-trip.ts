@@ -4,14 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScalar, parseDocument, YAMLSeq } from 'yaml';
-import { SLUG_PATTERN } from '../app/content/schema.server.ts';
-import { nodesOf } from './content-files.ts';
+import { parseDocument, YAMLSeq } from 'yaml';
+import { SLUG_PATTERN } from '#app/content/schema.server.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 
-/** Placeholders for the fields that only past trips have and only a person can fill in. */
-export const PLACEHOLDER_LOCATION = 'The state or country';
-export const PLACEHOLDER_GALLERY = [{ alt: 'What the first photo shows.' }];
+/** Placeholders for the fields that only past trips have and only a person can fill in. Brackets mark a placeholder. */
+export const PLACEHOLDER_LOCATION = '[The state or country]';
+export const PLACEHOLDER_GALLERY = [{ alt: '[What the first photo shows]' }];
 
 /** The new trip's file, and lists.yaml with the trip added. @throws Error that includes the fix */
 export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
@@ -64,28 +63,28 @@ updated: ${day(today)}
 title: ${titleOf(slug)}
 type: family
 image:
-  alt: What the large picture shows.
+  alt: '[What the large picture shows]'
 duration: 2N/3D
 ages: { from: 5, to: 12 }
 price: 35000
 perMomAndChild: true
 departures:
   - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20, asOf: ${day(today)} }
-summary: One or two sentences for search results, at most 155 characters.
+summary: '[One or two sentences for search results, at most 155 characters]'
 description: |-
-  What the trip is about, in a first paragraph.
+  [What the trip is about, in a first paragraph]
 
-  Who it is for and what to expect, in a second paragraph.
+  [Who it is for and what to expect, in a second paragraph]
 highlights:
-  - First reason to come, in a few words
-  - Second reason to come, in a few words
+  - '[First reason to come, in a few words]'
+  - '[Second reason to come, in a few words]'
 itinerary:
-  - title: Day one in a few words
-    description: What happens, where, and what you eat.
-  - title: Day two in a few words
-    description: What happens, where, and what you eat.
-  - title: Day three in a few words
-    description: What happens, where, and what you eat.
+  - title: '[Day one in a few words]'
+    description: '[What happens, where, and what you eat]'
+  - title: '[Day two in a few words]'
+    description: '[What happens, where, and what you eat]'
+  - title: '[Day three in a few words]'
+    description: '[What happens, where, and what you eat]'
 `;
 }
 
@@ -94,35 +93,25 @@ function pastTrip(slug: string, today: Date): string {
 updated: ${day(today)}
 title: ${titleOf(slug)}
 type: family
-location: ${PLACEHOLDER_LOCATION}
+location: '${PLACEHOLDER_LOCATION}'
 year: ${today.getFullYear()}
 image:
-  alt: What the large picture shows.
-summary: One or two sentences for search results, at most 155 characters.
+  alt: '[What the large picture shows]'
+summary: '[One or two sentences for search results, at most 155 characters]'
 description: |-
-  How the trip went, in a first paragraph.
+  [How the trip went, in a first paragraph]
 
-  What we remember, in a second paragraph.
+  [What we remember, in a second paragraph]
 highlights:
-  - First thing we did, in a few words
-  - Second thing we did, in a few words
+  - '[First thing we did, in a few words]'
+  - '[Second thing we did, in a few words]'
 gallery:
-  - alt: ${PLACEHOLDER_GALLERY[0]?.alt}
+  - alt: '${PLACEHOLDER_GALLERY[0]?.alt}'
 itinerary:
-  - title: Day one in a few words
-    description: What happened, where, and what you ate.
+  - title: '[Day one in a few words]'
+    description: '[What happened, where, and what you ate]'
 `;
 }
-
-/** Every placeholder paragraph in a new trip's file. */
-export const PLACEHOLDERS: ReadonlySet<string> = new Set(
-  [upcomingTrip, pastTrip].flatMap((skeleton) =>
-    [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
-      // A value of one word, such as family or 2N/3D, is not a placeholder.
-      isScalar(node) && typeof node.value === 'string' && node.value.includes(' ') ? node.value.trim().split(/\n\s*\n/) : [],
-    ),
-  ),
-);
 
 if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);

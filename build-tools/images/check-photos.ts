@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ContentProblem } from '../app/content/problem.server.ts';
-import { readPhoto, UnreadablePhoto } from '../build-tools/images/read-photo.ts';
+import type { ContentProblem } from '../../app/content/problem.server.ts';
+import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
 /** Photos in a content folder that cannot be used, for example because they are truncated, too large or wrongly named. */
 export async function photoMistakes(root: string): Promise<ContentProblem[]> {
