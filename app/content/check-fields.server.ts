@@ -1,3 +1,5 @@
+import { dayFrom } from './build-day.server.ts';
+import { noteLeftovers } from './check-leftovers.server.ts';
 import { type ContentFile, textsOf } from './content-files.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { fillTerms, type Terms } from './terms.server.ts';
@@ -8,13 +10,21 @@ const LONGEST: Readonly<Record<string, number>> = { metaTitle: 60, metaDescripti
 /** What npm run new:trip and the editing screen write where an editor must write: a paragraph in brackets. */
 const PLACEHOLDER = /^\[[^\]]*\]$/;
 
-/** Reports texts that are too long to be shown in full, and placeholders that nobody has replaced. */
+/** Reports texts that pages would not show as they are meant, that are cut off elsewhere, or that nobody has written yet. */
 export function checkFields(reader: ContentReader, files: readonly ContentFile[], terms: Terms): void {
-  for (const { name, document } of files) {
-    for (const { field, text } of textsOf(document)) {
-      checkLength(reader, name, field, fillTerms(text, terms).text);
+  for (const file of files) {
+    const { name } = file;
+    noteEncoding(reader, file);
+    for (const { field, text } of textsOf(file.document)) {
+      const filled = fillTerms(text, terms);
+      checkLength(reader, name, field, filled.text);
       checkPlaceholder(reader, name, field, text);
+      checkDayOfChange(reader, name, field, text);
+      // A wrong name in braces has been reported.
+      if (filled.unknown.length === 0) noteLeftovers(reader, name, field, filled.text, reader.isRichText(name, field));
     }
+    const { text, unknown } = fillTerms(file.body, terms);
+    if (unknown.length === 0) noteLeftovers(reader, name, '', text, true);
   }
 }
 
@@ -37,5 +47,26 @@ function checkPlaceholder(reader: ContentReader, path: string, field: string, te
     what: `'${found.trim()}' is still the placeholder text of a new trip.`,
     why: 'Visitors would see the placeholder on the page.',
     fix: 'Replace it with the real text.',
+  });
+}
+
+/** Reports a day of change in the future. Compares it with the clock, because a build may be made for another day. */
+function checkDayOfChange(reader: ContentReader, path: string, field: string, text: string): void {
+  const today = dayFrom(undefined, new Date());
+  if (!/(?:^|\.)(?:updated|lastUpdated|reviewed)$/.test(field) || text <= today) return;
+  reader.note(path, field, {
+    what: `${text} is after today, ${today}.`,
+    why: 'Search engines and feed readers would see a change in the future.',
+    fix: `Write the day of the last change, at most ${today}.`,
+  });
+}
+
+function noteEncoding(reader: ContentReader, { name, source, isUtf8 }: ContentFile): void {
+  if (isUtf8) return;
+  const [line = ''] = source.split('\n').filter((each) => each.includes('\uFFFD'));
+  reader.note(name, reader.lineWith(name, '\uFFFD'), {
+    what: `The file is not in UTF-8, so some letters cannot be read: '${line.trim().slice(0, 40)}'.`,
+    why: 'The page would show � in place of each of them.',
+    fix: "Open the file, write those letters again, and save it with the encoding 'UTF-8'.",
   });
 }

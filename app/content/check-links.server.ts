@@ -30,9 +30,8 @@ export function checkLinks(reader: ContentReader, files: readonly ContentFile[],
 
 /** Reports Markdown links in fields that are plain text: the page would show their brackets. */
 function noteUnshownLinks(reader: ContentReader, { name, document }: ContentFile): void {
-  const isRichText = (field: string) => reader.richTexts.some((text) => text.path === name && text.field === field);
   for (const { field, text } of textsOf(document)) {
-    if (!/\[[^\]]+\]\([^)\s]+\)/.test(text) || isRichText(field)) continue;
+    if (!/\[[^\]]+\]\([^)\s]+\)/.test(text) || reader.isRichText(name, field)) continue;
     reader.note(name, field, {
       what: 'The text has a link, but this field cannot have links.',
       why: 'The page would show its brackets.',

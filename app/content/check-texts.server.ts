@@ -59,10 +59,10 @@ const NUMBERS: readonly NumberRule[] = [
   { found: /\bbalance\b[^.\n]{0,60}?\b(\d+) days\b/gi, names: ['payment.balanceDueDays'] },
   { found: /\bprice\b[^.\n]{0,20}\b(?:rises?|increases?)\b[^.\n]{0,30}?\b(\d+) ?%/gi, names: ['payment.priceRiseCancelPercent'] },
   { found: /\b(?:reply|replies|answers?|answered|responds?)\b[^.\n]{0,40}\bwithin (\d+) hours\b/gi, names: ['support.replyHours'] },
-  { found: /\bvoucher\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['cancellation.voucherMonths'] },
+  { found: /\bvoucher\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['ifWeCancel.voucherMonths'] },
   { found: /\bcredit note\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['creditNote.months'] },
-  { found: /\badmin(?:istrative|istration)? charge of (\d+) ?%/gi, names: ['cancellation.providerAdminPercent'] },
-  { found: /(?:₹|Rs\.? ?|rupees )([\d,]+) (?:is|are|will be) deducted\b/gi, names: ['cancellation.flatDeduction'] },
+  { found: /\badmin(?:istrative|istration)? charge of (\d+) ?%/gi, names: ['ifWeCancel.adminPercent'] },
+  { found: /(?:₹|Rs\.? ?|rupees )([\d,]+) (?:is|are|will be) deducted\b/gi, names: ['ifWeCancel.naturalCauses'] },
   { found: /\btransfer fee\b[^.\n]{0,20}(?:₹|Rs\.? ?|rupees )([\d,]+)/gi, names: ['transfer.fee'] },
   { found: /\b(\d+) to (\d+) families\b/gi, names: ['groups.familiesFrom', 'groups.familiesTo'] },
 ];
@@ -86,9 +86,9 @@ const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 /** Finds definite and possible errors in the text of content files. */
 export function textFindings(files: readonly ContentFile[], terms: Terms): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
   const texts = files.filter(({ name }) => !NO_TEXTS.has(name)).flatMap(ourTexts);
-  const company = terms.company?.name;
+  const company = terms.company.name;
   const ofEach = texts.flatMap((text) => {
-    const words = company ? text.text.replaceAll(company, '') : text.text;
+    const words = text.text.replaceAll(company, '');
     return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
   const found = [...ofEach, ...priceDoubts(files, texts), ...runTogether(files)];

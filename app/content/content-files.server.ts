@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
@@ -16,11 +17,15 @@ export type ContentFile = {
   /** The line numbers at which the YAML and the body begin. */
   yamlLine: number;
   bodyLine: number;
+  /** Whether the file is in UTF-8. In another encoding, some letters cannot be read. */
+  isUtf8: boolean;
 };
 
 /** Reads a content file; undefined for a Markdown file without front matter, such as a guide for editors. */
 export function readContentFile(root: string, name: string): ContentFile | undefined {
-  const source = readFileSync(join(root, name), 'utf8')
+  const bytes = readFileSync(join(root, name));
+  const source = bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
   const parts = name.endsWith('.md') ? splitFrontMatter(source) : { front: source, body: '' };
@@ -35,6 +40,7 @@ export function readContentFile(root: string, name: string): ContentFile | undef
     body,
     yamlLine: lineAt(source.indexOf(yaml)),
     bodyLine: lineAt(source.length - body.length),
+    isUtf8: isUtf8(bytes),
   };
 }
 

@@ -14,7 +14,7 @@ import { readRedirects } from './redirects.server.ts';
 import { companySchema, termsSchema } from './schema.server.ts';
 import { readSchoolYears } from './school-terms.server.ts';
 import { withoutSampleMarks } from './source.server.ts';
-import { companyTerms, type Terms } from './terms.server.ts';
+import { checkTerms, termsForText } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
 /** All of the site's content, frozen. */
@@ -30,7 +30,8 @@ export function readContent(root: string) {
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
   // All other text may refer to these two files, so without them every other message could be misleading.
   if (!numbers || !company) return { content: undefined, problems: reader.problems, doubts: [] };
-  const terms: Terms = { ...numbers, company: companyTerms(company) };
+  const terms = termsForText(numbers, company);
+  checkTerms(reader, numbers);
 
   const sampleDay = fixedDay(reader, company.sampleDay);
   const today = sampleDay ?? buildDay();

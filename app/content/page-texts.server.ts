@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { picture } from './image-sources.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
-import { checkIds, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
+import { checkIds, noteUsedId, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
 /** The paths of the policy pages, without the leading slash. The file for 'privacy-policy/ta' is privacy-policy.ta.md. */
@@ -75,7 +75,7 @@ export function readFaqs(source: Source) {
   const file = 'faqs.yaml';
   const faqs = readYaml(source, file, faqsSchema);
   if (!faqs) return undefined;
-  checkIds(source, file, 'questions', faqs.questions);
+  faqs.questions.forEach(({ id }, index) => noteUsedId(source.reader, file, `questions[${index}].id`, '/faqs', id));
   return {
     ...faqs,
     image: picture(source.reader, 'pages/faqs', faqs.image),

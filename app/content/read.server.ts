@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Alias, type Document, visit } from 'yaml';
 import type { z } from 'zod';
+import { RESERVED_IDS } from '#app/domain/page-sections.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { type ContentFile, contentFileNames, readContentFile } from './content-files.server.ts';
 import { explainAlias, explainIssue, explainYamlError } from './explain.server.ts';
@@ -23,6 +24,7 @@ export class ContentReader {
   /** The Markdown that has been read, and the paths of the pages that show it. */
   readonly richTexts: RichText[] = [];
   readonly #opened = new Map<string, ContentFile | undefined>();
+  readonly #ids = new Set<string>();
   #files: string[] | undefined;
   #byName: Map<string, string[]> | undefined;
 
@@ -101,6 +103,19 @@ export class ContentReader {
     const lines = this.open(path)?.source.split('\n') ?? [];
     const index = lines.findIndex((line) => line.includes(text));
     return index < 0 ? '' : `line ${index + 1}`;
+  }
+
+  /** Notes the id of a part of a page. Returns false if the page has the id already. */
+  useId(page: string, id: string): boolean {
+    const address = `${page}#${id}`;
+    if (RESERVED_IDS.has(id) || this.#ids.has(address)) return false;
+    this.#ids.add(address);
+    return true;
+  }
+
+  /** Whether a field has been read as Markdown. */
+  isRichText(path: string, field: string): boolean {
+    return this.richTexts.some((text) => text.path === path && text.field === field);
   }
 
   /** Reports a placeholder that neither terms.yaml nor company.yaml defines. */

@@ -23,14 +23,19 @@ function block(token: Token): Block[] {
     case 'space':
       return [];
     case 'heading': {
-      const { depth, text } = token as Tokens.Heading;
+      const { depth, tokens } = token as Tokens.Heading;
+      const text = plainText(inlines(tokens)).trim();
       if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`, token.raw);
+      if (idOf(text) === '') throw new RichTextError(`a heading without letters ("${text}")`, token.raw);
+      const [sign] = /[*`[\]]/.exec(text) ?? [];
+      if (sign) throw new RichTextError(`a heading with ${sign} ("${text}")`, token.raw);
       return [{ kind: 'heading', level: depth, id: idOf(text), text }];
     }
     case 'paragraph':
       return [{ kind: 'paragraph', children: inlines((token as Tokens.Paragraph).tokens) }];
     case 'list': {
       const list = token as Tokens.List;
+      if (list.ordered && list.start !== 1) throw new RichTextError(`a list that begins at ${list.start}`, token.raw);
       return [{ kind: 'list', ordered: list.ordered, items: list.items.map(item) }];
     }
     case 'table': {
@@ -75,6 +80,18 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
         throw new RichTextError(`"${beginning(token.raw)}" (${token.type})`, token.raw);
     }
   });
+}
+
+/** The text of a heading, which has no bold or italics. @throws RichTextError on a link */
+function plainText(children: readonly Inline[]): string {
+  return children
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      const text = plainText(inline.children);
+      if (inline.kind === 'link') throw new RichTextError(`a link in a heading ("${text}")`, text);
+      return text;
+    })
+    .join('');
 }
 
 function beginning(raw: string): string {

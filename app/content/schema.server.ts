@@ -149,6 +149,7 @@ const goodToKnow = z
           .number()
           .int()
           .positive()
+          .max(24 * 60)
           .describe('The longest drive from one place to the next, in whole minutes, not counting food and toilet breaks.'),
         note: firstFacts.note,
         text: text('The start and the end of the drive, the road, and where the breaks are.').optional(),
@@ -240,6 +241,7 @@ export const upcomingTripSchema = z.strictObject({
   ...tripWords,
   type: tripType,
   duration: text("Nights and days as shown on the page, such as '2N/3D' or '3 days, 2 nights'."),
+  startsOvernight: z.boolean().describe('true: the trip begins with a night on the way, which counts in the length.').optional(),
   ages,
   price,
   perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
@@ -257,13 +259,12 @@ export const upcomingTripSchema = z.strictObject({
     .boolean()
     .describe('true: a trip abroad. The law adds TCS (tax collected at source) to each payment, at the rate in terms.yaml.')
     .optional(),
-  paysInFull: z
-    .boolean()
+  destinations: z
+    .array(text('A place.'))
     .describe(
-      'true: the whole price is due at booking, as our terms require for every Pondicherry trip. If left out: a deposit, then the balance.',
+      'Where the trip goes, if its title and subtitle do not say so. terms.yaml has other terms for some places. An empty list: the text only mentions such a place.',
     )
     .optional(),
-  noTransfer: z.boolean().describe('true: a booking cannot be transferred, as our terms say for every Pench and Kashmir trip.').optional(),
   departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
@@ -327,7 +328,9 @@ const socialLink = z.strictObject({ url: link.describe('The address of the profi
 
 export const companySchema = z.strictObject({
   name: text("The company's name."),
-  siteUrl: link.describe('Where the site is published, without a slash at the end.'),
+  siteUrl: link
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+    .describe('Where the site is published, without a slash at the end.'),
   supportEmail: z.email('must be an email address').describe('Every request goes to this address.'),
   securityContactUntil: date(
     'The day until which security.txt promises that we read this address: within a year. The doctor reports when it must be renewed.',
@@ -335,7 +338,12 @@ export const companySchema = z.strictObject({
   sampleDay: date(
     "While the content is a sample: the day that every page uses as today, because the sample's departures are in the past. The footer of each page says so. Remove the line before the site goes live.",
   ).optional(),
-  phone: text('A phone number as shown on the page, such as +91 98400 00000.').optional(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()-]{8,20}$/, 'must be a phone number: digits and spaces, with the country code')
+    .describe('A phone number as shown on the page, such as +91 98400 00000.')
+    .optional(),
   whatsapp: z
     .string()
     .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
@@ -348,8 +356,14 @@ export const companySchema = z.strictObject({
       lines: z.array(text('One line of the address.')).min(2).describe('The address as the footer and the contact page show it.'),
       city: text('City.'),
       region: text('State.'),
-      postalCode: text('PIN code.'),
-      country: text('Two letters, such as IN.'),
+      postalCode: z
+        .string()
+        .regex(/^[\dA-Z][\dA-Z -]{2,9}$/, 'must be a PIN code, such as 600028')
+        .describe('PIN code.'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be two capital letters')
+        .describe('Two letters, such as IN.'),
     })
     .describe('The office. Search engines use the city, state, PIN code and country.'),
   map: z
@@ -595,6 +609,25 @@ const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
 
+const bands = (what: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          fromDays: whole('The line applies with at least this many days to go, until the line above it applies.'),
+          amount: whole('Rupees for each booking; 0 if it costs nothing. Leave it out if it is a part of the price.').optional(),
+          percent: percent('The part of the price; 100 is everything. Leave it out if it is an amount.').optional(),
+        })
+        .transform(({ fromDays, amount, percent: part }, context) => {
+          if (amount !== undefined && part === undefined) return { fromDays, amount };
+          if (part !== undefined && amount === undefined) return { fromDays, percent: part };
+          context.addIssue({ code: 'custom', message: 'must have either an amount or a percent' });
+          return z.NEVER;
+        }),
+    )
+    .min(1)
+    .describe(what);
+
 /** Our terms, mostly numbers, for example for policies, FAQ answers and trips. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
@@ -613,38 +646,33 @@ export const termsSchema = z.strictObject({
       depositPercent: percent('The deposit that is due with the booking.'),
       balanceDueDays: whole('The number of days before departure when the balance is due.'),
       inFullFor: places(
-        'The destinations of trips that are paid in full at booking, as the policies name them. Each of these trips has paysInFull: true.',
+        'The destinations of trips that are paid in full at booking. They apply to a trip with one of these names in its title, subtitle, address or destinations.',
       ),
       priceRiseCancelPercent: percent('If a price rises by more than this, a customer may cancel with a full refund.'),
     })
     .describe('What customers pay, and when.'),
-  cancellation: z
+  cancellation: bands(
+    'What a customer loses who cancels, in order: the most days first, and the last line from 0 days. {cancellation.table} in a policy is the table of these lines.',
+  ),
+  ifWeCancel: z
     .strictObject({
-      flatDeduction: rupees('The deduction when natural causes stop a trip, or when a customer cancels early.'),
-      fullCreditFromDays: whole('With at least this many days to go, only the flat deduction applies.'),
-      halfCreditFromDays: whole('With at least this many days to go, halfDeductionPercent is deducted.'),
-      halfDeductionPercent: percent('The deduction between fullCreditFromDays and halfCreditFromDays.'),
-      noRefundWithinDays: whole('With this many days to go or fewer, nothing is refunded.'),
-      providerAdminPercent: percent('What we keep for our work when we cancel for a reason other than nature.'),
+      naturalCauses: rupees('What we keep of a booking when natural causes stop a trip.'),
+      adminPercent: percent('What we keep for our work when we cancel for another reason.'),
       voucherMonths: count('The number of months for which a voucher is valid.'),
     })
-    .describe('What cancelling costs.'),
+    .describe('What a customer gets when we cancel.'),
   transfer: z
     .strictObject({
       minimumDays: whole('A transfer is possible until this many days before departure.'),
       fee: rupees('The fee for a transfer.'),
       notAllowedFor: places(
-        'The destinations of trips that cannot be transferred, as the policies name them. Each of these trips has noTransfer: true.',
+        'The destinations of trips that cannot be transferred. They apply to a trip with one of these names in its title, subtitle, address or destinations.',
       ),
     })
     .describe('Transferring a booking.'),
-  rescheduling: z
-    .strictObject({
-      freeFromDays: whole('Changing the date is free until this many days before departure.'),
-      chargedFromDays: whole('Changing the date is possible, for a charge, until this many days before departure.'),
-      chargePercent: percent('The rescheduling charge, as a percentage of the price.'),
-    })
-    .describe('Changing the date.'),
+  rescheduling: bands(
+    'What changing the date costs, in order: the most days first. With fewer days to go than in the last line it is not possible. {rescheduling.table} in a policy is the table of these lines.',
+  ),
   smallestGroup: z
     .strictObject({
       families: count('The number of families that a trip with children needs.'),
@@ -662,7 +690,10 @@ export const termsSchema = z.strictObject({
   tcs: z
     .strictObject({
       percent: percent('The tax added to each payment.'),
-      year: text('The financial year in which this rate applies, such as 2025-26.'),
+      year: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/, 'must be a financial year, such as 2025-26')
+        .describe('The financial year in which this rate applies, such as 2025-26.'),
       limitLakh: count('The rate applies up to this many lakh rupees spent on trips abroad in that year.'),
       sample,
     })

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { RESERVED_IDS } from '#app/domain/page-sections.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import type { ContentReader } from './read.server.ts';
 import { parseRichText, RichTextError } from './rich-text.server.ts';
@@ -25,6 +26,9 @@ export function readRichText({ reader }: Source, page: string, path: string, fie
   try {
     const blocks = parseRichText(markdown);
     reader.richTexts.push({ path, field, page, blocks });
+    for (const block of blocks) {
+      if (block.kind === 'heading') noteUsedId(reader, path, field || reader.lineWith(path, block.text), page, block.id);
+    }
     return blocks;
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
@@ -35,6 +39,16 @@ export function readRichText({ reader }: Source, page: string, path: string, fie
     });
     return [];
   }
+}
+
+/** Reports an id that another part of the page has: a heading, a question, or what is on every page. */
+export function noteUsedId(reader: ContentReader, path: string, field: string, page: string, id: string): void {
+  if (reader.useId(page, id)) return;
+  reader.note(path, field, {
+    what: RESERVED_IDS.has(id) ? `#${id} is the address of another part of every page.` : `Two parts of the page have the address #${id}.`,
+    why: 'A link to it could lead to only one of them.',
+    fix: 'Word one of the headings differently, or give the question another id.',
+  });
 }
 
 /** Splits text into paragraphs at empty lines. */

@@ -1,14 +1,71 @@
 import type { z } from 'zod';
+import { cancellationTable, daysWithoutCredit, reschedulingTable } from '#app/domain/change-tables.ts';
 import { longDay } from '#app/domain/days.ts';
+import type { ChangeBand } from '#app/domain/payment-schedule.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { fieldName } from './problem.server.ts';
+import type { ContentReader } from './read.server.ts';
 import type { companySchema, termsSchema } from './schema.server.ts';
 
-/** Our terms in content/terms.yaml, and the facts in content/company.yaml that placeholders can refer to. */
-export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyTerms> };
+type TermsFile = z.output<typeof termsSchema>;
+
+/** What text may refer to in braces: our terms, with a table in place of each list of bands, and facts about the company. */
+export type Terms = ReturnType<typeof termsForText>;
+
+/** The values for placeholders such as {payment.depositPercent}, {cancellation.table} and {company.contact}. */
+export function termsForText(terms: TermsFile, company: z.output<typeof companySchema>) {
+  return {
+    ...terms,
+    cancellation: { table: cancellationTable(terms.cancellation), lastDays: daysWithoutCredit(terms.cancellation) },
+    rescheduling: { table: reschedulingTable(terms.rescheduling) },
+    company: companyTerms(company),
+  };
+}
+
+/** Reports terms that contradict each other. */
+export function checkTerms(reader: ContentReader, terms: TermsFile): void {
+  checkBands(reader, terms);
+  const { familiesFrom, familiesTo, agesFrom, agesTo } = terms.groups;
+  for (const [field, from, to] of [['familiesTo', familiesFrom, familiesTo] as const, ['agesTo', agesFrom, agesTo] as const]) {
+    if (from <= to) continue;
+    reader.note('terms.yaml', `groups.${field}`, { what: `${to} is below ${from}.`, why: 'The pages show both.', fix: 'Swap the two.' });
+  }
+  const { confirmedDaysBefore } = terms.smallestGroup;
+  if (confirmedDaysBefore >= terms.payment.balanceDueDays) return;
+  reader.note('terms.yaml', 'smallestGroup.confirmedDaysBefore', {
+    what: `A trip is confirmed ${confirmedDaysBefore} days before departure, after the balance is due (${terms.payment.balanceDueDays} days).`,
+    why: 'The pages say that customers pay the balance for a trip that we have confirmed.',
+    fix: `Write at least ${terms.payment.balanceDueDays}.`,
+  });
+}
+
+/** Reports bands that are out of order, or that leave the last days before departure out. */
+function checkBands(reader: ContentReader, { cancellation, rescheduling }: TermsFile): void {
+  checkOrder(reader, 'cancellation', cancellation);
+  checkOrder(reader, 'rescheduling', rescheduling);
+  const last = cancellation.length - 1;
+  if (cancellation[last]!.fromDays === 0) return;
+  reader.note('terms.yaml', `cancellation[${last}].fromDays`, {
+    what: `Nothing says what a customer loses who cancels ${cancellation[last]!.fromDays - 1} or fewer days before departure.`,
+    why: 'The policy and the pages of all trips show what cancelling costs on each day.',
+    fix: 'Add a last line with fromDays: 0. If she loses everything then, write { fromDays: 0, percent: 100 }.',
+  });
+}
+
+function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeBand[]): void {
+  bands.forEach(({ fromDays }, index) => {
+    const before = bands[index - 1];
+    if (!before || fromDays < before.fromDays) return;
+    reader.note('terms.yaml', `${name}[${index}].fromDays`, {
+      what: `The line from ${fromDays} days comes after the line from ${before.fromDays} days.`,
+      why: 'Each line applies until the line above it does, so the pages would show two rules for one day.',
+      fix: 'Begin with the most days, and write each number of days once.',
+    });
+  });
+}
 
 /** The company facts for placeholders such as {company.contact}. */
-export function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
+function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
   return {
     name,
     supportEmail,
@@ -18,19 +75,14 @@ export function companyTerms({ name, supportEmail, address, legal }: z.output<ty
   };
 }
 
-const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
-/** A range of days ends just before the next one starts: 15 to 29, then 30 or more. Maps the end's placeholder to the next start's. */
-const LAST_DAYS: ReadonlyMap<string, string> = new Map([
-  ['cancellation.halfCreditToDays', 'cancellation.fullCreditFromDays'],
-  ['rescheduling.chargedToDays', 'rescheduling.freeFromDays'],
-]);
-const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
+const RUPEE_FIELDS = new Set(['ifWeCancel.naturalCauses', 'transfer.fee']);
+const NAMED = /\{\s*([a-zA-Z]+(?:\.[a-zA-Z]+)*)\s*\}/g;
 
 /** Replaces placeholders, such as {payment.depositPercent}, with their values. `unknown` lists placeholders without a value. */
 export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(NAMED, (whole, name: string) => {
-    const value = termAt(terms, name);
+    const value = valueAt(terms, name);
     if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
     if (Array.isArray(value)) return value.join(' and ');
@@ -38,13 +90,6 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
     return whole;
   });
   return { text: filled, unknown };
-}
-
-function termAt(terms: Terms, name: string): unknown {
-  const next = LAST_DAYS.get(name);
-  if (next === undefined) return valueAt(terms, name);
-  const first = valueAt(terms, next);
-  return typeof first === 'number' ? first - 1 : undefined;
 }
 
 /** Replaces the placeholders in every string of a nested value. Calls `onUnknown` for each unknown placeholder, with its field. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { dayRange, daysBetween } from '#app/domain/days.ts';
-import { pluralize } from '#app/domain/pluralize.ts';
-import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
@@ -10,8 +9,9 @@ import { paragraphs, readYaml, type Source } from './source.server.ts';
 const UPCOMING = 'trips/upcoming';
 const PAST = 'trips/past';
 
-type TripFile = z.output<typeof upcomingTripSchema>;
-type DeparturePageFile = z.output<typeof departurePageSchema>;
+/** The file of a trip, and that of the page for a single departure. */
+export type TripFile = z.output<typeof upcomingTripSchema>;
+export type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
 /**
@@ -30,7 +30,8 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
 
   const trips = new Map<string, UpcomingTrip>();
   for (const [slug, file] of files) {
-    checkDepartures(reader, `${UPCOMING}/${slug}/trip.yaml`, file);
+    const path = `${UPCOMING}/${slug}/trip.yaml`;
+    checkTrip(source, path, file);
     const departures = file.departures.map((departure): Departure => {
       const page = [...departurePages].find(
         ([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start,
@@ -39,18 +40,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     });
     const [first, ...rest] = departures;
     if (!first) continue;
-    const {
-      type,
-      duration,
-      ages,
-      price,
-      perMomAndChild,
-      additionalChild,
-      fares,
-      isAbroad = false,
-      paysInFull = false,
-      noTransfer = false,
-    } = file;
+    const { type, duration, ages, price, perMomAndChild, additionalChild, fares, isAbroad = false } = file;
     trips.set(slug, {
       ...words(reader, slug, file),
       type,
@@ -61,8 +51,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
       additionalChild: additionalChild?.amount,
       fares: fares && { from: fares.from, to: fares.to },
       isAbroad,
-      paysInFull,
-      allowsTransfer: !noTransfer,
+      ...termsOfPlaces(source, path, slug, file),
       departures: [first, ...rest],
       departureOf: undefined,
     });
@@ -74,6 +63,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
     if (whole && departure) {
       const own = words(reader, slug, file);
+      checkItineraryLength(reader, path, file, departure);
       trips.set(slug, {
         ...whole,
         ...own,
@@ -109,6 +99,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     const path = `${PAST}/${slug}/trip.yaml`;
     const file = readYaml(source, path, pastTripSchema);
     if (!file) continue;
+    checkYear(reader, path, file.year);
     trips.set(slug, {
       slug,
       updated: file.updated,
@@ -129,6 +120,17 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     });
   }
   return trips;
+}
+
+/** Reports a past trip in the future. Compares it with the clock, because a build may be made for another day. */
+function checkYear(reader: ContentReader, path: string, year: number): void {
+  const thisYear = new Date().getFullYear();
+  if (year <= thisYear) return;
+  reader.note(path, 'year', {
+    what: `A past trip cannot be in ${year}.`,
+    why: 'The list of past trips would begin with it.',
+    fix: `Write a year until ${thisYear}, or move the trip to trips/upcoming.`,
+  });
 }
 
 /** Chooses the schema for a file in trips/upcoming: a trip, or the page for a single departure. */
@@ -198,90 +200,4 @@ function slugs(reader: ContentReader, folder: string): string[] {
     });
     return false;
   });
-}
-
-function checkDepartures(reader: ContentReader, path: string, file: TripFile): void {
-  const seen = new Set<string>();
-  file.departures.forEach((departure, index) => {
-    const field = `departures[${index}]`;
-    const { start, end, slotsLeft, totalSlots, asOf } = departure;
-    if (end < start) {
-      reader.note(path, `${field}.end`, {
-        what: `The trip ends (${end}) before it starts (${start}).`,
-        why: 'The card and the page show these dates.',
-        fix: 'Swap the two dates, or correct the wrong one.',
-      });
-    } else {
-      checkDuration(reader, path, file, departure);
-    }
-    if (slotsLeft > totalSlots) {
-      reader.note(path, `${field}.slotsLeft`, {
-        what: `${slotsLeft} slots are left of ${totalSlots}.`,
-        why: 'The page shows how many slots are open, which cannot exceed the total.',
-        fix: 'Correct slotsLeft or totalSlots.',
-      });
-    }
-    if (asOf > start) {
-      reader.note(path, `${field}.asOf`, {
-        what: `The slots were counted on ${asOf}, after the trip started (${start}).`,
-        why: 'The page shows the day of the count.',
-        fix: 'Write the day on which you last counted them.',
-      });
-    }
-    if (seen.has(start)) {
-      reader.note(path, `${field}.start`, {
-        what: `Two departures start on ${start}.`,
-        why: 'Pages and calendars identify a departure by its first day.',
-        fix: 'Remove one of the two, or correct its date.',
-      });
-    }
-    seen.add(start);
-  });
-  checkAges(reader, path, 'ages', file.ages);
-  if (typeof file.price === 'object' && 'from' in file.price && file.price.from >= file.price.to) {
-    reader.note(path, 'price.to', {
-      what: `The highest price (${file.price.to}) is not above the lowest (${file.price.from}).`,
-      why: 'The card shows the range.',
-      fix: 'Swap the two, or write one price.',
-    });
-  }
-  if (Array.isArray(file.price)) file.price.forEach((band, index) => checkAges(reader, path, `price[${index}].ages`, band.ages));
-}
-
-function checkAges(reader: ContentReader, path: string, field: string, { from, to }: Ages): void {
-  if (to === undefined || to >= from) return;
-  reader.note(path, `${field}.to`, {
-    what: `The oldest age (${to}) is below the youngest (${from}).`,
-    why: 'Mothers use the ages to decide whether a child may come.',
-    fix: 'Swap the two ages.',
-  });
-}
-
-/** Reports a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
-function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
-  const { duration } = file;
-  const said = (unit: RegExp) => unit.exec(duration)?.[1];
-  const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);
-  const days = daysBetween(start, end) + 1;
-  const dates = `${dayRange(start, end)} (${pluralize(days, 'day')})`;
-  const right = days === 1 ? '1D' : `${days - 1}N/${days}D`;
-  if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
-    reader.note(path, 'duration', {
-      what: `The length '${duration}' does not match the dates ${dates}.`,
-      why: 'The card shows them side by side.',
-      fix: `Write ${right}, or correct the dates.`,
-    });
-  } else if (saidNights !== undefined && !nightsOf(file, days).includes(Number(saidNights))) {
-    reader.note(path, 'duration', {
-      what: `The length '${duration}' says ${saidNights} nights, but the dates ${dates} have ${days - 1}.`,
-      why: 'Mothers pack and pay for rooms by the number of nights.',
-      fix: `Write ${right}. If the trip begins with a night on the way, say 'overnight' or 'night train' in the itinerary: it counts too.`,
-    });
-  }
-}
-
-/** The valid numbers of nights for `count` days: one fewer than the days. If the trip includes overnight travel, `count` is also valid. */
-function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
-  const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
-  return isOnTheWay ? [count - 1, count] : [count - 1];
 }

@@ -5,6 +5,7 @@ import {
   amountsOf,
   changeCosts,
   changeText,
+  cheapestCancellation,
   type MoneyTerms,
   paymentLines,
   type PaymentSchedule,
@@ -14,9 +15,16 @@ import type { Price } from './trip.ts';
 
 const TERMS: MoneyTerms = {
   payment: { depositPercent: 50, balanceDueDays: 30 },
-  cancellation: { flatDeduction: 1500, fullCreditFromDays: 30, halfCreditFromDays: 15, halfDeductionPercent: 50 },
+  cancellation: [
+    { fromDays: 30, amount: 1500 },
+    { fromDays: 15, percent: 50 },
+    { fromDays: 0, percent: 100 },
+  ],
   transfer: { minimumDays: 14, fee: 2500 },
-  rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
+  rescheduling: [
+    { fromDays: 30, amount: 0 },
+    { fromDays: 15, percent: 50 },
+  ],
   smallestGroup: { families: 6, ladies: 8, confirmedDaysBefore: 35 },
 };
 
@@ -28,7 +36,7 @@ const schedule = (start: Day = START, rules: { paysInFull?: boolean; allowsTrans
 const paid = (of: PaymentSchedule, price: Price, day: Day) =>
   paymentLines(of, amountsOf(price, TERMS)).flatMap(({ period, text }) => (isWithin(day, period) ? [text] : []));
 const costs = (of: PaymentSchedule, price: Price, day: Day) =>
-  of.periods.filter((period) => isWithin(day, period)).map((period) => changeCosts(period, amountsOf(price, TERMS), TERMS));
+  of.periods.filter((period) => isWithin(day, period)).map((period) => changeCosts(period, price));
 const amounts = (text: string) => [...text.matchAll(/₹([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
 describe('payments', () => {
@@ -76,13 +84,13 @@ describe('changes', () => {
   });
 
   test.each([
-    [31, 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.'],
+    [31, 'Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.'],
     [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000. Transfer: ₹2,500.'],
     [14, 'Cancellation: you lose everything. Transfer: ₹2,500.'],
     [1, 'Cancellation: you lose everything.'],
   ])('formats the costs of changes %i days before departure as sentences', (days, text) => {
     const period = schedule().periods.find((each) => isWithin(addDays(START, -days), each))!;
-    expect(changeText(period, amountsOf(66_000, TERMS), TERMS)).toBe(text);
+    expect(changeText(period, 66_000)).toBe(text);
   });
 
   test('periods show dates and days before departure, even across month ends and a leap day', () => {
@@ -95,9 +103,23 @@ describe('changes', () => {
     expect(schedule('2028-03-15').periods.map(({ to }) => to)).toEqual(['2028-02-14', '2028-02-29', '2028-03-01', '2028-03-15']);
   });
 
-  test('transfer is impossible in every period if the trip does not allow it', () => {
+  test('a trip without transfer has no period that costs the same as the one before', () => {
     const { periods } = schedule(START, { allowsTransfer: false });
-    expect(new Set(periods.map(({ transfer }) => transfer))).toEqual(new Set(['impossible']));
+    expect(periods.map((period) => `${period.days}: ${changeText(period, 66_000)}`)).toEqual([
+      '30 or more days before: Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free.',
+      '29 to 15 days before: Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000.',
+      '14 or fewer days before: Cancellation: you lose everything.',
+    ]);
+  });
+
+  test('more bands make more periods, and a band may cost nothing', () => {
+    const terms = { ...TERMS, cancellation: [{ fromDays: 45, percent: 0 }, ...TERMS.cancellation] };
+    const { periods } = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
+    expect(periods.slice(0, 2).map((period) => `${period.days}: ${changeText(period, 66_000)}`)).toEqual([
+      '45 or more days before: Cancellation: you lose nothing, all is a credit note. Rescheduling: free. Transfer: ₹2,500.',
+      '44 to 30 days before: Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.',
+    ]);
+    expect(cheapestCancellation(periods)).toBe(periods[0]);
   });
 });
 

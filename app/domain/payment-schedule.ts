@@ -2,17 +2,20 @@ import { addDays, type Day, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
-/** The numbers in content/terms.yaml for payments, changes and the smallest group. Days are counted back from departure. */
+/** What a change costs: an amount in rupees for each booking, or a percentage of the price. */
+export type ChangeCost = { amount: number } | { percent: number };
+
+/** What a change costs with at least `fromDays` days to go, until the band before it begins. */
+export type ChangeBand = { fromDays: number } & ChangeCost;
+
+/** Our terms for payments, changes and the smallest group. Days are counted back from departure. Bands begin with the most days. */
 export type MoneyTerms = {
   payment: { depositPercent: number; balanceDueDays: number };
-  cancellation: {
-    flatDeduction: number;
-    fullCreditFromDays: number;
-    halfCreditFromDays: number;
-    halfDeductionPercent: number;
-  };
+  /** What a customer who cancels loses. The last band begins on the day of departure. */
+  cancellation: readonly ChangeBand[];
   transfer: { minimumDays: number; fee: number };
-  rescheduling: { freeFromDays: number; chargedFromDays: number; chargePercent: number };
+  /** After the last band, a booking cannot be moved. */
+  rescheduling: readonly ChangeBand[];
   smallestGroup: { families: number; ladies: number; confirmedDaysBefore: number };
 };
 
@@ -22,15 +25,14 @@ export type MoneyTerms = {
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
-/** The amounts calculated from one price, as formatted text such as '₹33,000'. */
-export type Amounts = { total: string; deposit: string; balance: string; lateCancellation: string; rescheduling: string };
+/** The amounts to pay for one price, as formatted text such as '₹33,000'. */
+export type Amounts = { total: string; deposit: string; balance: string };
 
-/** A period before departure and the cost of each kind of change during it. `cancellation` is what the customer loses. */
-export type ChangePeriod = Period & {
-  cancellation: 'flat' | 'late' | 'all';
-  rescheduling: 'free' | 'charged' | 'impossible';
-  transfer: 'fee' | 'impossible';
-};
+/** What each change costs at one time before departure. A change without a cost is not possible. */
+export type ChangeCosts = { cancellation: ChangeCost; rescheduling: ChangeCost | undefined; transfer: ChangeCost | undefined };
+
+/** A period before departure in which the cost of each kind of change stays the same. */
+export type ChangePeriod = Period & ChangeCosts;
 
 /**
  * The payment dates for one departure. Customers who book during `deposit` pay a deposit, and the rest by `balanceDue`; both
@@ -61,49 +63,58 @@ export function paymentSchedule(
 }
 
 /**
- * Calculates the amounts for one price from our terms. For a price range, every amount but the total is formatted as
- * '₹29,000 or ₹33,000', for both ends.
+ * Calculates the amounts to pay for one price. For a price range, every amount but the total is formatted as '₹29,000 or ₹33,000',
+ * for both ends.
  */
-export function amountsOf(price: Price, { payment, cancellation, rescheduling }: MoneyTerms): Amounts {
-  const part = (change: (amount: number) => number) => {
-    const changed = changedPrice(price, change);
-    return isPriceRange(changed) ? `${rupees(changed.from)} or ${rupees(changed.to)}` : priceText(changed);
-  };
+export function amountsOf(price: Price, { payment }: Pick<MoneyTerms, 'payment'>): Amounts {
   const deposit = (amount: number) => share(amount, payment.depositPercent);
-  return {
-    total: priceText(price),
-    deposit: part(deposit),
-    balance: part((amount) => amount - deposit(amount)),
-    lateCancellation: part((amount) => share(amount, cancellation.halfDeductionPercent)),
-    rescheduling: part((amount) => share(amount, rescheduling.chargePercent)),
-  };
+  return { total: priceText(price), deposit: partText(price, deposit), balance: partText(price, (amount) => amount - deposit(amount)) };
 }
 
-/** Formats the cost of each change in a period: '₹1,500', 'free', 'everything', 'not possible'. */
+/** Whether a customer who cancels loses the whole price. */
+export function isEverything(cost: ChangeCost): boolean {
+  return 'percent' in cost && cost.percent >= 100;
+}
+
+/** Whether a change costs nothing. */
+export function isNothing(cost: ChangeCost): boolean {
+  return 'percent' in cost ? cost.percent === 0 : cost.amount === 0;
+}
+
+/** Formats the cost of each change for one price: '₹1,500', 'free', 'everything', 'not possible'. */
 export function changeCosts(
-  { cancellation, rescheduling, transfer }: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
-  amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
-  terms: MoneyTerms,
+  { cancellation, rescheduling, transfer }: ChangeCosts,
+  price: Price,
 ): { cancellation: string; rescheduling: string; transfer: string } {
+  const charge = (cost: ChangeCost | undefined) => (!cost ? 'not possible' : isNothing(cost) ? 'free' : costText(cost, price));
   return {
-    cancellation: { flat: rupees(terms.cancellation.flatDeduction), late: amounts.lateCancellation, all: 'everything' }[cancellation],
-    rescheduling: { free: 'free', charged: amounts.rescheduling, impossible: 'not possible' }[rescheduling],
-    transfer: { fee: rupees(terms.transfer.fee), impossible: 'not possible' }[transfer],
+    cancellation: isNothing(cancellation) ? 'nothing' : isEverything(cancellation) ? 'everything' : costText(cancellation, price),
+    rescheduling: charge(rescheduling),
+    transfer: charge(transfer),
   };
 }
 
-/** Formats the costs of possible changes as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
-export function changeText(
-  period: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
-  amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
-  terms: MoneyTerms,
-): string {
-  const { cancellation, rescheduling, transfer } = changeCosts(period, amounts, terms);
+/** Formats the costs of possible changes as sentences: 'Cancellation: you lose ₹1,500 per booking, the rest is a credit note.' */
+export function changeText(costs: ChangeCosts, price: Price): string {
+  const { cancellation, rescheduling, transfer } = changeCosts(costs, price);
+  const credit = isNothing(costs.cancellation)
+    ? ', all is a credit note'
+    : isEverything(costs.cancellation)
+      ? ''
+      : ', the rest is a credit note';
+  const isAmount = 'amount' in costs.cancellation && !isNothing(costs.cancellation);
   return [
-    `Cancellation: you lose ${cancellation}${period.cancellation === 'all' ? '' : ', the rest is a credit note'}.`,
-    ...(period.rescheduling === 'impossible' ? [] : [`Rescheduling: ${rescheduling}.`]),
-    ...(period.transfer === 'impossible' ? [] : [`Transfer: ${transfer}.`]),
+    `Cancellation: you lose ${cancellation}${isAmount ? ' per booking' : ''}${credit}.`,
+    ...(costs.rescheduling ? [`Rescheduling: ${rescheduling}.`] : []),
+    ...(costs.transfer ? [`Transfer: ${transfer}.`] : []),
   ].join(' ');
+}
+
+/** The last period in which cancelling costs as little as at first; undefined if it always costs everything. */
+export function cheapestCancellation(periods: readonly ChangePeriod[]): ChangePeriod | undefined {
+  const [first] = periods;
+  if (!first || isEverything(first.cancellation)) return undefined;
+  return periods.findLast(({ cancellation }) => cancellation === first.cancellation);
 }
 
 /** Formats what is due and when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */
@@ -119,26 +130,40 @@ export function paymentLines(
   ];
 }
 
-function changePeriods(start: Day, { cancellation, transfer, rescheduling }: MoneyTerms, allowsTransfer: boolean): ChangePeriod[] {
-  // A period ends on each of these days, counted back from departure. The last period ends on the day of departure.
-  const bounds = [
-    cancellation.fullCreditFromDays,
-    cancellation.halfCreditFromDays,
-    rescheduling.freeFromDays,
-    rescheduling.chargedFromDays,
-    transfer.minimumDays,
-    0,
-  ];
-  const ends = [...new Set(bounds)].toSorted((a, b) => b - a);
+function changePeriods(start: Day, terms: MoneyTerms, allowsTransfer: boolean): ChangePeriod[] {
+  const { cancellation, transfer, rescheduling } = terms;
+  const fee = { amount: transfer.fee };
+  const costsAt = (days: number): ChangeCosts => ({
+    cancellation: bandAt(cancellation, days) ?? { percent: 100 },
+    rescheduling: bandAt(rescheduling, days),
+    transfer: allowsTransfer && days >= transfer.minimumDays ? fee : undefined,
+  });
+  // A period ends on each of these days, counted back from departure, if a cost changes then. The last one ends on the day of departure.
+  const bounds = [...cancellation, ...rescheduling, { fromDays: transfer.minimumDays }, { fromDays: 0 }].map(({ fromDays }) => fromDays);
+  const days = [...new Set(bounds)].toSorted((a, b) => b - a);
+  const ends = days.filter((toDays) => toDays === 0 || !isSame(costsAt(toDays), costsAt(toDays - 1)));
   return ends.map((toDays, index) => {
     const before = ends[index - 1];
-    return {
-      ...period(start, before === undefined ? undefined : before - 1, toDays),
-      cancellation: toDays >= cancellation.fullCreditFromDays ? 'flat' : toDays >= cancellation.halfCreditFromDays ? 'late' : 'all',
-      rescheduling: toDays >= rescheduling.freeFromDays ? 'free' : toDays >= rescheduling.chargedFromDays ? 'charged' : 'impossible',
-      transfer: allowsTransfer && toDays >= transfer.minimumDays ? 'fee' : 'impossible',
-    };
+    return { ...period(start, before === undefined ? undefined : before - 1, toDays), ...costsAt(toDays) };
   });
+}
+
+function bandAt(bands: readonly ChangeBand[], days: number): ChangeBand | undefined {
+  return bands.find(({ fromDays }) => days >= fromDays);
+}
+
+function isSame(a: ChangeCosts, b: ChangeCosts): boolean {
+  return a.cancellation === b.cancellation && a.rescheduling === b.rescheduling && a.transfer === b.transfer;
+}
+
+function costText(cost: ChangeCost, price: Price): string {
+  return 'percent' in cost ? partText(price, (amount) => share(amount, cost.percent)) : rupees(cost.amount);
+}
+
+/** Formats a part of a price. For a price range, both ends: '₹29,000 or ₹33,000'. */
+function partText(price: Price, part: (amount: number) => number): string {
+  const changed = changedPrice(price, part);
+  return isPriceRange(changed) ? `${rupees(changed.from)} or ${rupees(changed.to)}` : priceText(changed);
 }
 
 /** A percentage of an amount, rounded to whole rupees. */

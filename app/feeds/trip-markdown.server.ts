@@ -107,6 +107,7 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
 
 function rightForUsBlocks({ notFor, goodToKnow }: UpcomingTrip): string[] {
   const facts = knownFacts(goodToKnow);
+  if (notFor.length + facts.length === 0) return [];
   return [
     '## Is this trip right for us?',
     ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
@@ -145,7 +146,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
           `We confirm the trip by ${shortDay(schedule.confirmedBy)}, or refund everything`,
         ]),
         '#### If your plans change',
-        list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, amounts, terms)}`)),
+        list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),
       ];
     }),
     list([`Rescheduling: ${words.reschedule}`, `Transfer: ${words.transfer}`]),

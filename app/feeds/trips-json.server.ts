@@ -228,7 +228,7 @@ function scheduleData(trip: UpcomingTrip, start: string) {
   const period = ({ from, to, dates, days }: Period) => ({ ...(from && { from }), to, dates, days });
   return {
     payments: paymentLines(schedule, amounts).map((line) => ({ ...period(line.period), text: line.text })),
-    changes: schedule.periods.map((each) => ({ ...period(each), ...changeCosts(each, amounts, terms) })),
+    changes: schedule.periods.map((each) => ({ ...period(each), ...changeCosts(each, trip.price) })),
   };
 }
 

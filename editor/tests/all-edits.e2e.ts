@@ -17,7 +17,7 @@ import { ownLines } from './own-lines.ts';
 type Data = {
   price: Price;
   questions: { question: string }[];
-  cancellation: { flatDeduction: number };
+  ifWeCancel: { naturalCauses: number };
 };
 
 /** An edit. `shows` returns the text expected on the page of each file that the edit changes. */
@@ -80,7 +80,7 @@ const SHARED: Readonly<Record<string, ScreenEdit>> = {
   price: { ...EDITS['price']!, shows: shownPrice },
   'question-added': { ...EDITS['question-added']!, shows: ({ questions }) => questions.at(-1)!.question },
   policy: { ...EDITS['policy']!, shows: () => 'A request by mail is answered within' },
-  term: { ...EDITS['term']!, shows: ({ cancellation }) => rupees(cancellation.flatDeduction) },
+  term: { ...EDITS['term']!, shows: ({ ifWeCancel }) => rupees(ifWeCancel.naturalCauses) },
   'school-year': EDITS['school-year']!,
 };
 

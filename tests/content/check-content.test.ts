@@ -70,6 +70,7 @@ describe('links', () => {
     '/faqs?from=mail',
     '/contact#main',
     '/#about-us',
+    '/trips/upcoming/one-price#price',
     '/trips.xml',
     'https://example.com',
     'mailto:a@b.example',

@@ -1,11 +1,16 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TRIP = 'trips/upcoming/one-price/trip.yaml';
 const DEPARTURE_PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
 const REDIRECTS = 'redirects.yaml';
+const POLICY = 'policies/privacy-policy.md';
+const AGE_BANDS = 'trips/upcoming/age-bands/trip.yaml';
+const LADIES = 'trips/upcoming/ladies/trip.yaml';
+const DAY_3 = /^ {2}- title: What day 3 is about\n.*\n/m;
 const ALBUM = 'trips/past/no-picture';
 
 type Issue = { file: string; field: string; what: RegExp; fix: RegExp };
@@ -142,7 +147,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a duplicate question id',
     (copy) => copy.replace('faqs.yaml', /id: (\S+)([\s\S]*?)id: \S+/, 'id: $1$2id: $1'),
-    { file: 'faqs.yaml', field: 'questions[1].id', what: /Two entries have the id/, fix: /another id/ },
+    { file: 'faqs.yaml', field: 'questions[1].id', what: /Two parts of the page have the address #/, fix: /another id/ },
   ],
   [
     'HTML in a policy',
@@ -314,6 +319,182 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     (copy) => copy.replace(REDIRECTS, 'from: /trips', 'from: https://example.com/trips'),
     { file: REDIRECTS, field: 'redirects[0].from', what: /an address on this site/, fix: /begins with a slash/ },
   ],
+  [
+    'a day too few in the itinerary',
+    (copy) => copy.replace(TRIP, DAY_3, ''),
+    { file: TRIP, field: 'itinerary', what: /has 2 days, but .* has 3/, fix: /Add the missing days/ },
+  ],
+  [
+    "a day too many in the itinerary of a departure's page",
+    (copy) => copy.replace(DEPARTURE_PAGE, DAY_3, '$&$&'),
+    { file: DEPARTURE_PAGE, field: 'itinerary', what: /has 4 days, but .* has 3/, fix: /Remove the days/ },
+  ],
+  [
+    'a place with its own terms that only the text names',
+    (copy) => copy.replace(TRIP, /^summary:.*$/m, 'summary: Two nights in the desert.'),
+    {
+      file: TRIP,
+      field: 'destinations',
+      what: /names the desert, and trips there cannot be transferred/,
+      fix: /destinations: \[the desert\]/,
+    },
+  ],
+  [
+    'bands of the cancellation terms out of order',
+    (copy) =>
+      copy.replace('terms.yaml', 'fromDays: 15, percent: 50 }\n  - { fromDays: 0', 'fromDays: 45, percent: 50 }\n  - { fromDays: 0'),
+    { file: 'terms.yaml', field: 'cancellation[1].fromDays', what: /from 45 days comes after .* 30 days/, fix: /Begin with the most days/ },
+  ],
+  [
+    'two bands of the rescheduling terms from the same day',
+    (copy) => copy.replace('terms.yaml', '{ fromDays: 30, amount: 0 }', '{ fromDays: 15, amount: 0 }'),
+    { file: 'terms.yaml', field: 'rescheduling[1].fromDays', what: /from 15 days comes after/, fix: /each number of days once/ },
+  ],
+  [
+    'cancellation terms that leave the last days out',
+    (copy) => copy.replace('terms.yaml', '  - { fromDays: 0, percent: 100 }\n', ''),
+    { file: 'terms.yaml', field: 'cancellation[1].fromDays', what: /14 or fewer days/, fix: /last line with fromDays: 0/ },
+  ],
+  [
+    'a band with both an amount and a percentage',
+    (copy) => copy.replace('terms.yaml', '{ fromDays: 30, amount: 1500 }', '{ fromDays: 30, amount: 1500, percent: 10 }'),
+    { file: 'terms.yaml', field: 'cancellation[0]', what: /either an amount or a percent/, fix: /as the field requires|similar file/ },
+  ],
+  [
+    'fares the wrong way round',
+    (copy) => copy.replace(TRIP, /^fares: .*$/m, 'fares: { from: 9000, to: 7000 }'),
+    { file: TRIP, field: 'fares.to', what: /fare \(7000\) is below the lowest \(9000\)/, fix: /Swap/ },
+  ],
+  [
+    'age bands that overlap',
+    (copy) => copy.replace(AGE_BANDS, '{ from: 2, to: 5 }', '{ from: 2, to: 7 }'),
+    { file: AGE_BANDS, field: 'price[1].ages.from', what: /from 6 overlap with those to 7/, fix: /Write from: 8/ },
+  ],
+  [
+    'age bands with a gap',
+    (copy) => copy.replace(AGE_BANDS, '{ from: 6, to: 12 }, a', '{ from: 7, to: 12 }, a'),
+    { file: AGE_BANDS, field: 'price[1].ages.from', what: /from 7 leave a gap after those to 5/, fix: /Write from: 6/ },
+  ],
+  [
+    'age bands that begin above the youngest age of the trip',
+    (copy) => copy.replace(AGE_BANDS, '{ from: 2, to: 5 }', '{ from: 3, to: 5 }'),
+    { file: AGE_BANDS, field: 'price[0].ages.from', what: /ages from 3, but the trip is for ages from 2/, fix: /Write from: 2/ },
+  ],
+  [
+    'age bands that end below the oldest age of the trip',
+    (copy) => copy.replace(AGE_BANDS, /^ages: .*$/m, 'ages: { from: 2, to: 13 }'),
+    { file: AGE_BANDS, field: 'price[1].ages.to', what: /ages to 12, but the trip is for ages to 13/, fix: /same oldest age/ },
+  ],
+  [
+    'an all-ladies trip for children',
+    (copy) => copy.replace(LADIES, /^ages: .*$/m, 'ages: { from: 5, to: 13 }'),
+    { file: LADIES, field: 'ages.from', what: /cannot be for ages from 5/, fix: /at least 18/ },
+  ],
+  [
+    'an all-ladies trip per mom & child',
+    (copy) => copy.replace(LADIES, 'perMomAndChild: false', 'perMomAndChild: true'),
+    { file: LADIES, field: 'perMomAndChild', what: /cannot be per mom & child/, fix: /perMomAndChild: false/ },
+  ],
+  [
+    'an all-ladies trip with a price for another child',
+    (copy) => copy.replace(LADIES, 'duration:', 'additionalChild: { amount: 9000 }\nduration:'),
+    { file: LADIES, field: 'additionalChild', what: /no price for an additional child/, fix: /Remove additionalChild/ },
+  ],
+  [
+    'a day of change in the future',
+    (copy) => copy.replace(TRIP, /^updated: .*$/m, 'updated: 2099-01-01'),
+    { file: TRIP, field: 'updated', what: /2099-01-01 is after today/, fix: /last change/ },
+  ],
+  [
+    'a past trip in the future',
+    (copy) => copy.replace(`${ALBUM}/trip.yaml`, /^year: .*$/m, 'year: 2099'),
+    { file: `${ALBUM}/trip.yaml`, field: 'year', what: /cannot be in 2099/, fix: /Write a year until/ },
+  ],
+  [
+    'a file in Windows-1252',
+    (copy) => writeFileSync(join(copy.folder, TRIP), copy.text(TRIP).replace(/^title:.*$/m, 'title: The café'), 'latin1'),
+    { file: TRIP, field: 'line 2', what: /not in UTF-8.*caf/, fix: /encoding 'UTF-8'/ },
+  ],
+  [
+    'a control character in a text',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, String.raw`title: "One \v price"`),
+    { file: TRIP, field: 'title', what: /invisible character \(U\+000B\)/, fix: /type them again/ },
+  ],
+  [
+    'an invisible character in a policy',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\nWrite\u200B to us.'),
+    { file: POLICY, field: 'line 10', what: /U\+200B/, fix: /type them again/ },
+  ],
+  [
+    'a list that begins at 3',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\n3. Third'),
+    { file: POLICY, field: 'line 10', what: /a list that begins at 3/, fix: /Rewrite/ },
+  ],
+  [
+    'a link in a heading',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '## How to tell [us](/contact)'),
+    { file: POLICY, field: 'line 8', what: /a link in a heading \("us"\)/, fix: /Rewrite/ },
+  ],
+  [
+    'escaped Markdown in a heading',
+    (copy) => copy.replace(POLICY, /^## .*$/m, String.raw`## How to \*tell\* \[us\](/nowhere)`),
+    { file: POLICY, field: 'line 8', what: /a heading with \*/, fix: /Rewrite/ },
+  ],
+  [
+    'two equal headings',
+    (copy) => copy.replace(POLICY, /^## (.*)$/m, '## $1\n\nA text.\n\n## $1'),
+    { file: POLICY, field: 'line', what: /Two parts of the page have the address #/, fix: /Word one of the headings differently/ },
+  ],
+  [
+    "the heading 'Contact'",
+    (copy) => copy.replace(POLICY, /^## .*$/m, '## Contact'),
+    { file: POLICY, field: 'line 8', what: /#contact is the address of another part/, fix: /differently/ },
+  ],
+  [
+    'a question with the id of another part of the page',
+    (copy) => copy.replace('faqs.yaml', 'id: question-1', 'id: newsletter'),
+    { file: 'faqs.yaml', field: 'questions[0].id', what: /#newsletter is the address of another part/, fix: /another id/ },
+  ],
+  [
+    'HTML in a text',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: Goa &amp; the hills'),
+    { file: TRIP, field: 'title', what: /has '&amp;', which is HTML/, fix: /the character itself/ },
+  ],
+  [
+    'Markdown in a plain text',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: The **best** of Goa'),
+    { file: TRIP, field: 'title', what: /has '\*\*', which is Markdown/, fix: /Remove it/ },
+  ],
+  [
+    'the table of a policy in a plain text',
+    (copy) => copy.replace('pages.yaml', /^( *)cancel: .*$/m, "$1cancel: '{cancellation.table}'"),
+    { file: 'pages.yaml', field: 'trip.cancel', what: /which is Markdown/, fix: /Only the answers/ },
+  ],
+  [
+    'braces that do not name anything',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, "title: 'One {2 price'"),
+    { file: TRIP, field: 'title', what: /brace/, fix: /both braces/ },
+  ],
+  [
+    'a site address that ends with a slash',
+    (copy) => copy.replace('company.yaml', /^siteUrl: .*$/m, 'siteUrl: https://example.com/'),
+    { file: 'company.yaml', field: 'siteUrl', what: /must not end with a slash/, fix: /without a slash/ },
+  ],
+  [
+    'a phone number with words',
+    (copy) => copy.replace('company.yaml', 'supportEmail:', 'phone: Call us\nsupportEmail:'),
+    { file: 'company.yaml', field: 'phone', what: /must be a phone number/, fix: /as shown on the page/ },
+  ],
+  [
+    'a group whose largest size is below its smallest',
+    (copy) => copy.replace('terms.yaml', 'familiesTo: 15', 'familiesTo: 5'),
+    { file: 'terms.yaml', field: 'groups.familiesTo', what: /5 is below 8/, fix: /Swap/ },
+  ],
+  [
+    'a trip confirmed after the balance is due',
+    (copy) => copy.replace('terms.yaml', 'confirmedDaysBefore: 35', 'confirmedDaysBefore: 20'),
+    { file: 'terms.yaml', field: 'smallestGroup.confirmedDaysBefore', what: /after the balance is due/, fix: /at least 30/ },
+  ],
 ];
 
 test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, make, issue) => {
@@ -331,10 +512,10 @@ test('no problem is reported for valid content', () => {
   expect(new ContentCopy(FIXTURE_CONTENT).problems()).toEqual([]);
 });
 
-test('a night spent travelling counts as a night of the trip', () => {
+test('a night on the way counts as a night of the trip', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2N/3D', '3N/3D');
   expect(copy.problems()).toHaveLength(1);
-  copy.replace(TRIP, 'What happens on day 1,', 'We come by night train. What happens on day 1,');
+  copy.replace(TRIP, 'duration:', 'startsOvernight: true\nduration:');
   expect(copy.problems()).toEqual([]);
 });
 
@@ -355,6 +536,41 @@ test('all problems within files and between files are reported at once', () => {
 test('a file with CRLF line endings is valid', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace(TRIP, /\n/g, '\r\n');
+  expect(copy.problems()).toEqual([]);
+});
+
+test('a file that begins with a byte order mark, or with spaces after the dashes, is valid', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, /^/, '\uFEFF').replace(POLICY, /^---\n/, '\uFEFF---  \n');
+  copy.replace(POLICY, /\n---\n/, '\n--- \n');
+  expect(copy.problems()).toEqual([]);
+});
+
+test('spaces inside the braces of a name are ignored', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '{payment.depositPercent}% of', '{ payment.depositPercent }% of');
+  expect(loadContent(copy.folder).upcoming.get('one-price')?.bookingInfo?.advancePayment).toMatch(/^50% of/);
+});
+
+test('bold in a heading is shown as the heading that it is', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(POLICY, /^## .*$/m, '## How to **tell** us');
+  expect(loadContent(copy.folder).policies['privacy-policy'].blocks).toContainEqual({
+    kind: 'heading',
+    level: 2,
+    id: 'how-to-tell-us',
+    text: 'How to tell us',
+  });
+});
+
+test('a trip to a place with its own terms has them without a further field', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, /^title:.*$/m, 'title: Two days in the Desert');
+  copy.replace('terms.yaml', 'inFullFor: [Pondicherry]', 'inFullFor: [The desert]');
+  expect(loadContent(copy.folder).upcoming.get('one-price')).toMatchObject({ paysInFull: true, allowsTransfer: false });
+  expect(loadContent(FIXTURE_CONTENT).upcoming.get('one-price')).toMatchObject({ paysInFull: false, allowsTransfer: true });
+});
+
+test('an empty list of destinations says that the text only mentions a place', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, /^summary:.*$/m, 'summary: As far from the desert as one can be.');
+  expect(copy.problems()).toHaveLength(1);
+  copy.replace(TRIP, 'duration:', 'destinations: []\nduration:');
   expect(copy.problems()).toEqual([]);
 });
 

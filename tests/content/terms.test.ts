@@ -10,12 +10,25 @@ function policyWith(copy: ContentCopy, sentence: string): string {
   return JSON.stringify(loadContent(copy.folder).policies['cancellation-policy'].blocks);
 }
 
-test('a range of days in the cancellation and rescheduling terms ends one day below the start of the next range', () => {
+test("a policy's tables and texts follow the bands of the cancellation and rescheduling terms", () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
-    .replace('terms.yaml', /fullCreditFromDays: \d+/, 'fullCreditFromDays: 41')
-    .replace('terms.yaml', /freeFromDays: \d+/, 'freeFromDays: 51');
-  const text = policyWith(copy, 'Cancel {cancellation.halfCreditToDays} days or move {rescheduling.chargedToDays} days before.');
-  expect(text).toContain('Cancel 40 days or move 50 days before.');
+    .replace('terms.yaml', '{ fromDays: 30, amount: 1500 }', '{ fromDays: 60, percent: 0 }\n  - { fromDays: 41, amount: 1500 }')
+    .replace('terms.yaml', '{ fromDays: 30, amount: 0 }', '{ fromDays: 51, amount: 0 }')
+    .replace('terms.yaml', /fromDays: 15/g, 'fromDays: 21');
+  const text = policyWith(copy, 'In the last {cancellation.lastDays} days nothing is left.');
+  const rows = [...text.matchAll(/\[\[("[^\]]*")\](?:,\[("[^\]]*")\])?(?:,\[("[^\]]*")\])?\]/g)].map(([, ...cells]) =>
+    cells.filter(Boolean).join(' · '),
+  );
+  expect(rows.filter((row) => row.includes('before'))).toEqual([
+    '"60 or more days before departure" · "nothing" · "all you have paid"',
+    '"41 to 59 days before" · "₹1,500 per booking" · "the rest of what you have paid"',
+    '"21 to 40 days before" · "50% of the price" · "the other 50%"',
+    '"20 or fewer days before" · "everything" · "none"',
+    '"51 or more days before departure" · "nothing"',
+    '"21 to 50 days before" · "50% of the price, paid on top"',
+    '"fewer than 21 days before" · "not possible"',
+  ]);
+  expect(text).toContain('In the last 20 days nothing is left.');
 });
 
 test('text may use a number that is marked as a sample, and loaded terms have no such marks', () => {

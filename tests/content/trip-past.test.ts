@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
 import { pastTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { moveToPast } from '../../editor/trip-past.ts';
@@ -10,6 +10,9 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 /** A date later than every departure in the fixture catalogue. */
 const LATER = '2031-01-01';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) }));
+afterAll(() => void vi.useRealTimers());
 /** A moved trip still has placeholders, which stop a build. */
 const read = (folder: string) => readContent(folder).content!;
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentReader } from '#app/content/read.server.ts';
-import { termsSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
+import { companySchema, termsSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
+import { termsForText } from '#app/content/terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from '#app/content/trips.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
@@ -11,9 +12,10 @@ const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
 /** Reads every trip in a content folder, and returns the trips and the problems found. */
 function read(folder: string) {
   const reader = new ContentReader(folder);
-  const terms = reader.yaml('terms.yaml', termsSchema);
-  if (!terms) throw new Error('terms.yaml cannot be read');
-  return { upcoming: readUpcomingTrips({ reader, terms }), past: readPastTrips({ reader, terms }), problems: reader.problems };
+  const [numbers, company] = [reader.yaml('terms.yaml', termsSchema), reader.yaml('company.yaml', companySchema)];
+  if (!numbers || !company) throw new Error('terms.yaml and company.yaml cannot be read');
+  const source = { reader, terms: termsForText(numbers, company) };
+  return { upcoming: readUpcomingTrips(source), past: readPastTrips(source), problems: reader.problems };
 }
 
 test('every file in content/ can be read', () => {

@@ -169,7 +169,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     make: (folder) =>
       edit(folder, 'terms.yaml', (file) => {
         file.setIn(['payment', 'depositPercent'], 40);
-        file.setIn(['cancellation', 'flatDeduction'], 2000);
+        file.setIn(['ifWeCancel', 'naturalCauses'], 2000);
         file.set('lastUpdated', TODAY.toISOString().slice(0, 10));
       }),
   },

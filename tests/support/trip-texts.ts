@@ -4,7 +4,7 @@ import { loadContent } from '#app/content/content.server.ts';
 import { ContentReader } from '#app/content/read.server.ts';
 import { departurePageSchema, pastTripSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
 import { readYaml } from '#app/content/source.server.ts';
-import { companyTerms } from '#app/content/terms.server.ts';
+import { termsForText } from '#app/content/terms.server.ts';
 import { FIXTURE_CONTENT } from './content-copy.ts';
 
 /** The schemas for each kind of trip. */
@@ -44,7 +44,7 @@ export function fixtureTrips(kind: TripKind): TripTexts[] {
   const { terms, company, lists } = loadContent(FIXTURE_CONTENT);
   const listed = new Set(lists[kind].map(({ slug }) => slug));
   // A departure's own page fails the first schema and is read with the second.
-  const source = { reader: new ContentReader(FIXTURE_CONTENT), terms: { ...terms, company: companyTerms(company) } };
+  const source = { reader: new ContentReader(FIXTURE_CONTENT), terms: termsForText(terms, company) };
   return readdirSync(`${FIXTURE_CONTENT}/trips/${kind}`).map((slug) => {
     const file = SCHEMAS[kind].map((schema) => readYaml(source, `trips/${kind}/${slug}/trip.yaml`, schema)).find(Boolean);
     const texts = Map.groupBy(textsIn(file, []), ([field]) => field);

@@ -99,7 +99,10 @@ function UpcomingDeadlines({ departure: { dates, confirmedBy, cancelEarly }, gro
   return (
     <>
       {cancelEarly && today <= cancelEarly.by && (
-        <Step label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note, less`} amount={cancelEarly.cost} />
+        <Step
+          label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note${cancelEarly.cost ? ', less' : ' for'}`}
+          amount={cancelEarly.cost ?? 'everything'}
+        />
       )}
       {today <= confirmedBy && (
         <Step label={`We confirm${of} with ${group}, or refund everything`} amount={`by ${shortDay(confirmedBy)}`} />

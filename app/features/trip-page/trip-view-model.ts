@@ -9,14 +9,17 @@ import { type SectionLink, tripSections } from '#app/domain/page-sections.ts';
 import {
   type Amounts,
   amountsOf,
+  changeCosts,
   changeText,
+  cheapestCancellation,
+  isNothing,
   type MoneyTerms,
   type PaymentSchedule,
   paymentSchedule,
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBands, priceBasis, priceSpan, rupees } from '#app/domain/price-text.ts';
+import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareDetails } from '#app/domain/share.ts';
 import {
@@ -40,8 +43,8 @@ export type DepartureData = Departure &
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    /** The last day for the cheapest cancellation, and what it costs. */
-    cancelEarly: { by: Day; cost: string } | undefined;
+    /** The last day for the cheapest cancellation, and what it costs, if anything. Undefined if that depends on the family. */
+    cancelEarly: { by: Day; cost: string | undefined } | undefined;
   };
 
 /** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
@@ -132,6 +135,7 @@ export function upcomingTripData(
   const facts = rightForUs(trip);
   const hasFacts = Object.values(facts).some((part) => part.length > 0);
   const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
+  const prices = families.map((family) => family.price);
   return {
     slug,
     title,
@@ -147,7 +151,8 @@ export function upcomingTripData(
       fit: { ageRange: trip.ages, isForLadies },
       departures: departures.map((departure) => {
         const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
-        const early = periods.findLast(({ cancellation }) => cancellation === 'flat');
+        const early = cheapestCancellation(periods);
+        const earlyCosts = early ? sameOnce(prices.map((price) => changeCosts(early, price).cancellation)) : [];
         return {
           ...departure,
           dates: dayRange(departure.start, departure.end),
@@ -155,10 +160,13 @@ export function upcomingTripData(
           schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
           balanceDue,
           confirmedBy,
-          cancelEarly: early && { by: early.to, cost: rupees(terms.cancellation.flatDeduction) },
+          cancelEarly:
+            early && earlyCosts.length === 1
+              ? { by: early.to, cost: isNothing(early.cancellation) ? undefined : earlyCosts[0] }
+              : undefined,
           changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
             const costs = { cancellation, rescheduling, transfer };
-            return { ...period, texts: sameOnce(families.map(({ amounts }) => changeText(costs, amounts, terms))) };
+            return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
           }),
         };
       }),

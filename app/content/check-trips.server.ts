@@ -1,0 +1,205 @@
+/** Checks of upcoming trips across their fields. */
+import { dayRange, daysBetween } from '#app/domain/days.ts';
+import { pluralize } from '#app/domain/pluralize.ts';
+import type { Ages, Departure } from '#app/domain/trip.ts';
+import type { ContentReader } from './read.server.ts';
+import type { Source } from './source.server.ts';
+import type { DeparturePageFile, TripFile } from './trips.server.ts';
+
+/** Reports fields of a trip that contradict each other or our terms. */
+export function checkTrip({ reader, terms }: Source, path: string, file: TripFile): void {
+  checkDepartures(reader, path, file);
+  checkAges(reader, path, 'ages', file.ages);
+  checkPrice(reader, path, file);
+  if (file.type === 'ladies') checkLadiesTrip(reader, path, file, terms.groups.ladiesAgeFrom);
+}
+
+/** Reports an itinerary that does not have one entry for each day of a departure. */
+export function checkItineraryLength(
+  reader: ContentReader,
+  path: string,
+  { itinerary }: Pick<DeparturePageFile, 'itinerary'>,
+  { start, end }: Pick<Departure, 'start' | 'end'>,
+): void {
+  const days = daysBetween(start, end) + 1;
+  if (itinerary.length === days) return;
+  reader.note(path, 'itinerary', {
+    what: `The itinerary has ${pluralize(itinerary.length, 'day')}, but ${dayRange(start, end)} has ${days}.`,
+    why: 'The page shows the date of each day of the itinerary.',
+    fix:
+      itinerary.length < days ? 'Add the missing days, or correct the dates.' : 'Remove the days that are too many, or correct the dates.',
+  });
+}
+
+/**
+ * What our terms say of the places that a trip goes to. Reports a place with its own terms that only the text of the trip names, unless
+ * the file says where the trip goes.
+ */
+export function termsOfPlaces({ reader, terms }: Source, path: string, slug: string, file: TripFile) {
+  const named = [slug.replaceAll('-', ' '), file.title, file.subtitle, ...(file.destinations ?? [])].join('\n');
+  const inText = JSON.stringify([file.summary, file.description, file.highlights, file.itinerary]);
+  const applies = (places: readonly string[], rule: string) => {
+    const unclear = file.destinations ? undefined : places.find((place) => names(inText, place) && !names(named, place));
+    if (unclear)
+      reader.note(path, 'destinations', {
+        what: `The text names ${unclear}, and trips there ${rule}, but neither the title nor the destinations name it.`,
+        why: 'The page shows what our terms say of the places that a trip goes to.',
+        fix: `Write destinations: [${unclear}] if the trip goes there, or destinations: [] if it does not.`,
+      });
+    return places.some((place) => names(named, place));
+  };
+  return {
+    paysInFull: applies(terms.payment.inFullFor, 'are paid in full at booking'),
+    allowsTransfer: !applies(terms.transfer.notAllowedFor, 'cannot be transferred'),
+  };
+}
+
+/** Whether a text has a place's name as whole words. */
+function names(text: string, place: string): boolean {
+  const words = (of: string) =>
+    ` ${of
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return words(text).includes(words(place));
+}
+
+/** An all-ladies trip is for women on their own. */
+function checkLadiesTrip(reader: ContentReader, path: string, file: TripFile, youngest: number): void {
+  const why = 'The page offers an all-ladies trip to women on their own.';
+  if (file.ages.from < youngest)
+    reader.note(path, 'ages.from', {
+      what: `An all-ladies trip cannot be for ages from ${file.ages.from}.`,
+      why,
+      fix: `Write at least ${youngest}, as in terms.yaml, or type: family.`,
+    });
+  if (file.perMomAndChild)
+    reader.note(path, 'perMomAndChild', {
+      what: 'The price of an all-ladies trip cannot be per mom & child.',
+      why,
+      fix: 'Write perMomAndChild: false, or type: family.',
+    });
+  if (file.additionalChild)
+    reader.note(path, 'additionalChild', {
+      what: 'An all-ladies trip has no price for an additional child.',
+      why,
+      fix: 'Remove additionalChild, or write type: family.',
+    });
+}
+
+function checkPrice(reader: ContentReader, path: string, { price, fares, ages }: TripFile): void {
+  if (typeof price === 'object' && 'from' in price && price.from >= price.to) {
+    reader.note(path, 'price.to', {
+      what: `The highest price (${price.to}) is not above the lowest (${price.from}).`,
+      why: 'The card shows the range.',
+      fix: 'Swap the two, or write one price.',
+    });
+  }
+  if (fares && fares.from > fares.to) {
+    reader.note(path, 'fares.to', {
+      what: `The highest fare (${fares.to}) is below the lowest (${fares.from}).`,
+      why: 'The page shows the total with both.',
+      fix: 'Swap the two.',
+    });
+  }
+  if (Array.isArray(price)) checkAgeBands(reader, path, price, ages);
+}
+
+/** Reports age bands that do not follow one another, from the youngest age of the trip to the oldest. */
+function checkAgeBands(reader: ContentReader, path: string, bands: readonly { ages: Ages }[], trip: Ages): void {
+  const oldest = (ages: Ages) => ages.to ?? 99;
+  bands.forEach(({ ages }, index) => {
+    checkAges(reader, path, `price[${index}].ages`, ages);
+    const before = bands[index - 1];
+    const wanted = before ? oldest(before.ages) + 1 : trip.from;
+    if (ages.from === wanted) return;
+    const isLow = ages.from < wanted;
+    reader.note(path, `price[${index}].ages.from`, {
+      what: before
+        ? `The ages from ${ages.from} ${isLow ? 'overlap with' : 'leave a gap after'} those to ${oldest(before.ages)}.`
+        : `The first price is for ages from ${ages.from}, but the trip is for ages from ${wanted}.`,
+      why: 'Each child needs exactly one price.',
+      fix: `Write from: ${wanted}, or correct the ${before ? 'ages of the line above' : 'ages of the trip'}.`,
+    });
+  });
+  const last = bands.at(-1)!.ages;
+  if (oldest(last) === oldest(trip)) return;
+  reader.note(path, `price[${bands.length - 1}].ages.to`, {
+    what: `The last price is for ages to ${oldest(last)}, but the trip is for ages to ${oldest(trip)}.`,
+    why: 'Each child needs exactly one price.',
+    fix: 'Write the same oldest age in both, or leave both out.',
+  });
+}
+
+function checkDepartures(reader: ContentReader, path: string, file: TripFile): void {
+  const seen = new Set<string>();
+  file.departures.forEach((departure, index) => {
+    const field = `departures[${index}]`;
+    const { start, end, slotsLeft, totalSlots, asOf } = departure;
+    if (end < start) {
+      reader.note(path, `${field}.end`, {
+        what: `The trip ends (${end}) before it starts (${start}).`,
+        why: 'The card and the page show these dates.',
+        fix: 'Swap the two dates, or correct the wrong one.',
+      });
+    } else {
+      checkDuration(reader, path, file, departure);
+      checkItineraryLength(reader, path, file, departure);
+    }
+    if (slotsLeft > totalSlots) {
+      reader.note(path, `${field}.slotsLeft`, {
+        what: `${slotsLeft} slots are left of ${totalSlots}.`,
+        why: 'The page shows how many slots are open, which cannot exceed the total.',
+        fix: 'Correct slotsLeft or totalSlots.',
+      });
+    }
+    if (asOf > start) {
+      reader.note(path, `${field}.asOf`, {
+        what: `The slots were counted on ${asOf}, after the trip started (${start}).`,
+        why: 'The page shows the day of the count.',
+        fix: 'Write the day on which you last counted them.',
+      });
+    }
+    if (seen.has(start)) {
+      reader.note(path, `${field}.start`, {
+        what: `Two departures start on ${start}.`,
+        why: 'Pages and calendars identify a departure by its first day.',
+        fix: 'Remove one of the two, or correct its date.',
+      });
+    }
+    seen.add(start);
+  });
+}
+
+function checkAges(reader: ContentReader, path: string, field: string, { from, to }: Ages): void {
+  if (to === undefined || to >= from) return;
+  reader.note(path, `${field}.to`, {
+    what: `The oldest age (${to}) is below the youngest (${from}).`,
+    why: 'Mothers use the ages to decide whether a child may come.',
+    fix: 'Swap the two ages.',
+  });
+}
+
+/** Reports a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
+function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
+  const { duration } = file;
+  const said = (unit: RegExp) => unit.exec(duration)?.[1];
+  const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);
+  const days = daysBetween(start, end) + 1;
+  const dates = `${dayRange(start, end)} (${pluralize(days, 'day')})`;
+  const nights = file.startsOvernight ? days : days - 1;
+  const right = nights === 0 ? '1D' : `${nights}N/${days}D`;
+  if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
+    reader.note(path, 'duration', {
+      what: `The length '${duration}' does not match the dates ${dates}.`,
+      why: 'The card shows them side by side.',
+      fix: `Write ${right}, or correct the dates.`,
+    });
+  } else if (saidNights !== undefined && Number(saidNights) !== nights) {
+    reader.note(path, 'duration', {
+      what: `The length '${duration}' says ${saidNights} nights, but the dates ${dates} have ${nights}.`,
+      why: 'Mothers pack and pay for rooms by the number of nights.',
+      fix: `Write ${right}. If the trip begins with a night on the way, which counts too, write startsOvernight: true.`,
+    });
+  }
+}
