@@ -14,14 +14,18 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
+const RULES = { destinations: 'It only decides which of our terms apply.' };
+
 /** Fields that an output leaves out, and why. A field's name also covers its nested fields. */
 const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   page: {
+    ...RULES,
     'gallery.alt': 'A placeholder, as in this catalogue, has no description.',
     'gallery.caption': 'Only the caption of the picture in view is shown.',
   },
-  Markdown: { 'image.alt': 'Markdown has only the gallery.', 'gallery.alt': 'A placeholder has no description, as on the page.' },
+  Markdown: { ...RULES, 'image.alt': 'Markdown has only the gallery.', 'gallery.alt': 'A placeholder has no description, as on the page.' },
   'trips.json': {
+    ...RULES,
     'image.alt': 'A placeholder, as in this catalogue, has no description.',
     bookingInfo: 'Only on the page: the file has only facts that can be compared.',
     communication: 'Only on the page, like bookingInfo.',

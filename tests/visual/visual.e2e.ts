@@ -1,30 +1,42 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { loadContent } from '#app/content/content.server.ts';
+import sharp, { type Sharp } from 'sharp';
 import { IS_FULL } from '../../scripts/support/pages.ts';
-import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, isUpdatingSnapshots, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** Approved screenshots, so small that a changed letter goes unnoticed. `npm run e2e -- visual --update-snapshots` rewrites them. */
+/** Approved screenshots, so small that a changed letter goes unnoticed. `npm run e2e -- visual --update-snapshots` rewrites those that differ. */
 const BASELINE = 'tests/visual/baseline';
-const { upcoming, past } = loadContent(FIXTURE_CONTENT);
-/** Pages of the fixture site, so that the screenshots track the design and not the content. */
-const WALKED = [
-  '/',
-  '/all-trips',
-  '/all-upcoming-trips',
-  '/all-past-trips',
-  ...[...upcoming.keys()].map((slug) => `/trips/upcoming/${slug}`),
-  ...[...past.keys()].map((slug) => `/trips/past/${slug}`),
-  '/how-it-works',
-  '/faqs',
-  '/contact',
-  '/cancellation-policy',
-  '/nowhere',
-  '/trips/upcoming/nowhere',
+
+/** A picture of a page's main part, or of another part of it. Without `both`, only on a phone. */
+type Picture = { path: string; part?: string; both?: true; protects: string };
+
+/**
+ * Pages of the fixture site, so that the pictures track the design and not the content. Each kind of page is photographed once, and a
+ * rare state only where it differs, so that a change of one component changes few pictures.
+ */
+const PICTURES: readonly Picture[] = [
+  { path: '/', part: 'body', both: true, protects: 'the home page with header and footer' },
+  { path: '/all-trips', both: true, protects: 'the page with the two lists' },
+  { path: '/all-upcoming-trips', both: true, protects: 'filters, and cards with every badge' },
+  { path: '/all-past-trips', both: true, protects: 'cards of past trips' },
+  { path: '/trips/upcoming/one-price', part: 'body', both: true, protects: 'every section of a trip, and the bar at the bottom' },
+  { path: '/trips/upcoming/bare', protects: 'a trip with only what it must have' },
+  { path: '/trips/upcoming/age-bands', part: '[aria-labelledby=price]', protects: 'prices by age' },
+  { path: '/trips/upcoming/four-departures', part: '.side-panel', protects: 'four departures' },
+  { path: '/trips/upcoming/departed', part: '.side-panel', protects: 'a departure that has left' },
+  { path: '/trips/upcoming/ladies', part: '.trip-hero', protects: 'the colours of an all-ladies trip' },
+  { path: '/trips/upcoming/ninety-letters', part: '.trip-hero', both: true, protects: 'the longest title' },
+  { path: '/trips/upcoming/two-departures-in-february', part: '.trip-hero', protects: 'the link from a departure to its trip' },
+  { path: '/trips/past/many-photographs', both: true, protects: 'a past trip with a gallery' },
+  { path: '/trips/past/one-photograph', part: '[aria-roledescription=carousel]', protects: 'a gallery of one photo' },
+  { path: '/how-it-works', both: true, protects: 'the steps' },
+  { path: '/faqs', both: true, protects: 'the questions' },
+  { path: '/contact', both: true, protects: 'the ways to reach us, and the map' },
+  { path: '/cancellation-policy', both: true, protects: 'a policy with its contents and tables' },
+  { path: '/nowhere', protects: 'the page for unknown addresses' },
+  { path: '/trips/upcoming/nowhere', protects: 'the page for unknown trips' },
 ];
 const SCALE_DOWN = 8;
 /** How far a colour value may differ (out of 255), and how many values per thousand may differ by more. */
@@ -35,14 +47,18 @@ const INVISIBLE = 8;
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
-async function wholePage(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
+async function photograph(page: Page, part: string): Promise<Buffer> {
+  await page.evaluate(async (isWhole) => {
+    // The bars at the top and the bottom lie over other parts.
+    for (const bar of document.querySelectorAll<HTMLElement>('.site-header, .trip-bar')) bar.style.visibility = isWhole ? '' : 'hidden';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-  });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  }, part === 'body');
+  const box = await page.locator(part).first().boundingBox();
+  if (!box) throw new Error(`${page.url()} has no ${part}`);
+  return page.screenshot({ fullPage: true, animations: 'disabled', clip: box });
 }
 
 /** Whether two screenshots match, apart from invisible differences, such as compositor noise at the edges of the fixed header. */
@@ -58,38 +74,46 @@ const small = (shot: Buffer, width: number) =>
     .resize({ width: Math.round(width / SCALE_DOWN) });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px every kind of page matches its approved screenshot and renders the same twice`, async ({ page }) => {
-    test.skip(width === 1280 && !IS_FULL && !isUpdatingSnapshots(), 'desktop screenshots are compared only by npm test -- ci');
+  const pictures = PICTURES.filter(({ both }) => both || width === 390);
+
+  test(`at ${width} px every kind of page matches its approved picture and renders the same twice`, async ({ page }) => {
+    test.skip(width === 1280 && !IS_FULL && !isUpdatingSnapshots(), 'desktop pictures are compared only by npm test -- ci');
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
     const changed: string[] = [];
-    for (const path of WALKED) {
+    for (const { path, part = 'main', protects } of pictures) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(0, 0);
       // Discard the first screenshot, because on a long page the images may still be decoding.
-      await wholePage(page);
-      const shot = await wholePage(page);
-      if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);
+      await photograph(page, part);
+      const shot = await photograph(page, part);
+      if (!(await isSame(shot, await photograph(page, part)))) changed.push(`${path}: two screenshots in a row differ`);
       const file = join(BASELINE, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
+      const difference = await differenceFrom(file, small(shot, width));
+      if (difference === '') continue;
       if (isUpdatingSnapshots()) writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
-      if (!existsSync(file)) {
-        changed.push(`${path}: has no approved screenshot yet`);
-        continue;
-      }
-      const was = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      const is = await small(shot, width).raw().toBuffer({ resolveWithObject: true });
-      // A changed line break may alter the height slightly.
-      if (Math.abs(was.info.height - is.info.height) > 3) {
-        changed.push(`${path}: ${was.info.height * SCALE_DOWN} px high, now ${is.info.height * SCALE_DOWN}`);
-        continue;
-      }
-      let off = 0;
-      const spots = Math.min(was.data.length, is.data.length);
-      for (let at = 0; at < spots; at += 1) if (Math.abs(was.data[at]! - is.data[at]!) > TOLERANCE) off += 1;
-      if (off * 1000 > spots * MAX_PER_THOUSAND) changed.push(`${path}: ${((100 * off) / spots).toFixed(1)} % of it looks different`);
+      else changed.push(`${path} (${protects}): ${difference}`);
     }
     expect(changed).toEqual([]);
   });
+}
+
+test('each approved picture belongs to the list', () => {
+  const names = PICTURES.map(({ path }) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')));
+  expect(readdirSync(BASELINE).filter((file) => !names.includes(file.replace(/-(?:390|1280)\.webp$/, '')))).toEqual([]);
+});
+
+/** How a picture differs from the approved one; empty if it hardly does. */
+async function differenceFrom(file: string, picture: Sharp): Promise<string> {
+  if (!existsSync(file)) return 'has no approved picture yet';
+  const was = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const is = await picture.raw().toBuffer({ resolveWithObject: true });
+  // A changed line break may alter the height slightly.
+  if (Math.abs(was.info.height - is.info.height) > 3) return `${was.info.height * SCALE_DOWN} px high, now ${is.info.height * SCALE_DOWN}`;
+  const spots = Math.min(was.data.length, is.data.length);
+  let off = 0;
+  for (let at = 0; at < spots; at += 1) if (Math.abs(was.data[at]! - is.data[at]!) > TOLERANCE) off += 1;
+  return off * 1000 > spots * MAX_PER_THOUSAND ? `${((100 * off) / spots).toFixed(1)} % of it looks different` : '';
 }
