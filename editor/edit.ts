@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_FOLDER } from '#app/content/content.server.ts';
+import { endWithNpm } from '../build-tools/hosting/end-with-npm.ts';
 import { freePort } from '../build-tools/hosting/free-port.ts';
 import { DraftFolders } from './drafts.ts';
 import { pageFiles } from './page-files.ts';
@@ -14,7 +15,7 @@ const port = await freePort();
 const previewUrl = `http://127.0.0.1:${port}`;
 const site = spawn(
   process.execPath,
-  ['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+  ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
   {
     env: { ...process.env, CONTENT_DIR: drafts.preview },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,6 +30,7 @@ const end = () => {
 };
 process.on('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
+endWithNpm(() => process.exit());
 site.once('exit', () => {
   if (!isEnding) console.error('The preview stopped, so the editing screen stopped too. Start it again: npm run edit');
   process.exit(isEnding ? 0 : 1);

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { buildDay } from '#app/content/build-day.server.ts';
+import { withSlashes } from '#app/content/content-files.server.ts';
 import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
 import { type Day, longDay, partsOf } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
@@ -63,17 +64,17 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
   if (past.has(pastSlug)) throw new Error(`A past trip already has the slug ${pastSlug}. Choose another, such as ${slug}-${yearOf(trip)}.`);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
-  const drawings = relative(content, art);
+  const drawings = withSlashes(relative(content, art));
   const yaml = parseDocument(readFileSync(join(content, from, 'trip.yaml'), 'utf8'));
   const photos = filesIn(join(content, from)).filter((name) => name !== 'trip.yaml');
-  const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, join(drawings, `trips/upcoming/${page}`)]);
-  const moves = [[join(drawings, from), join(drawings, to)] as const, [from, to] as const];
+  const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, `${drawings}/trips/upcoming/${page}`]);
+  const moves = [[`${drawings}/${from}`, `${drawings}/${to}`] as const, [from, to] as const];
   const files: FileChanges = new Map<string, string | Buffer | null>([
-    ...gone.flatMap((folder) => filesIn(join(content, folder)).map((name) => [join(folder, name), null] as const)),
+    ...gone.flatMap((folder) => filesIn(join(content, folder)).map((name) => [`${folder}/${name}`, null] as const)),
     ...moves.flatMap(([before, after]) =>
       filesIn(join(content, before)).flatMap((name) => [
-        [join(before, name), null] as const,
-        [join(after, name), readFileSync(join(content, before, name))] as const,
+        [`${before}/${name}`, null] as const,
+        [`${after}/${name}`, readFileSync(join(content, before, name))] as const,
       ]),
     ),
     [`${to}/trip.yaml`, pastFile(yaml.contents as YAMLMap, yearOf(trip), today)],

@@ -1,5 +1,6 @@
 /** Serves the built site at HOST (default localhost) and PORT (default 4173). */
 import { existsSync } from 'node:fs';
+import { endWithNpm } from '../build-tools/hosting/end-with-npm.ts';
 import { siteServer } from '../build-tools/hosting/server.ts';
 
 const FOLDER = 'build/client';
@@ -17,12 +18,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, host, () => console.log(`Little Banyan Journeys: http://${host}:${port}`));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    server.closeIdleConnections();
-  });
-}
+const end = () => {
+  server.close();
+  server.closeIdleConnections();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+endWithNpm(end);
 
 function stop(message: string): never {
   console.error(message);

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { splitFrontMatter } from './front-matter.server.ts';
 
@@ -52,9 +52,14 @@ export function contentFiles(root: string): ContentFile[] {
 /** The names of all YAML and Markdown files in a content folder, sorted, with slashes. */
 export function contentFileNames(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
+    .map(withSlashes)
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .toSorted();
+}
+
+/** A path with slashes, which Windows writes with backslashes. Pictures and pages are found by such paths. */
+export function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
 }
 
 /** Every node of a YAML document with its field, such as 'questions[2].answer'. Skips the fields in `skipped`. */

@@ -79,9 +79,9 @@ export function loadContent(root: string): Content {
   return content;
 }
 
-/** Like loadContent, but while someone is still writing, content that pages can show. Prints what must be fixed before a build. */
+/** Like loadContent, but outside a build, where someone is still writing, content that pages can show. Prints what must be fixed before a build. */
 function contentToShow(root: string): Content {
-  if (process.env.NODE_ENV !== 'development') return loadContent(root);
+  if (process.env.NODE_ENV === 'production') return loadContent(root);
   const { content, problems } = readContent(root);
   if (!content) throw new ContentError(problems);
   if (problems.length > 0) console.warn(new ContentError(problems).message);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Alias, type Document, visit } from 'yaml';
 import type { z } from 'zod';
 import { RESERVED_IDS } from '#app/domain/page-sections.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
-import { type ContentFile, contentFileNames, readContentFile } from './content-files.server.ts';
+import { type ContentFile, contentFileNames, readContentFile, withSlashes } from './content-files.server.ts';
 import { explainAlias, explainIssue, explainYamlError } from './explain.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
@@ -87,7 +87,7 @@ export class ContentReader {
   files(): string[] {
     this.#files ??= readdirSync(this.root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .map((entry) => withSlashes(relative(this.root, join(entry.parentPath, entry.name))))
       .toSorted();
     return this.#files;
   }
