@@ -40,17 +40,12 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     });
     const [first, ...rest] = departures;
     if (!first) continue;
-    const { type, duration, ages, price, perMomAndChild, additionalChild, fares, isAbroad = false } = file;
     trips.set(slug, {
-      ...words(reader, slug, file),
-      type,
-      duration,
-      ages,
-      price,
-      perMomAndChild,
-      additionalChild: additionalChild?.amount,
-      fares: fares && { from: fares.from, to: fares.to },
-      isAbroad,
+      ...file,
+      ...modelOf(reader, slug, file),
+      additionalChild: file.additionalChild?.amount,
+      fares: file.fares,
+      isAbroad: file.isAbroad ?? false,
       ...termsOfPlaces(source, path, slug, file),
       departures: [first, ...rest],
       departureOf: undefined,
@@ -62,10 +57,11 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     const whole = trips.get(file.departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
     if (whole && departure) {
-      const own = words(reader, slug, file);
+      const own = modelOf(reader, slug, file);
       checkItineraryLength(reader, path, file, departure);
       trips.set(slug, {
         ...whole,
+        ...file,
         ...own,
         goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
         notFor: file.notFor ?? whole.notFor,
@@ -101,16 +97,11 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     if (!file) continue;
     checkYear(reader, path, file.year);
     trips.set(slug, {
+      ...file,
       slug,
       updated: file.updated,
-      title: file.title,
-      type: file.type,
-      location: file.location,
-      year: file.year,
       image: picture(reader, `${PAST}/${slug}/hero`, file.image),
       description: paragraphs(file.description),
-      summary: file.summary,
-      highlights: file.highlights,
       gallery: file.gallery.map((entry, index) => ({
         ...picture(reader, `${PAST}/${slug}/gallery-${index + 1}`, entry),
         caption: entry.caption,
@@ -138,20 +129,17 @@ function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePa
   return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
 
-function words(reader: ContentReader, slug: string, file: TripWords) {
+/** The fields of which the model has another shape than the file, or that a departure's page does not inherit. */
+function modelOf(reader: ContentReader, slug: string, file: TripWords) {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   return {
     slug,
-    updated: file.updated,
-    title: file.title,
     subtitle: file.subtitle,
-    image: picture(reader, `${UPCOMING}/${slug}/hero`, file.image),
     isPopular: file.isPopular,
     isNew: file.isNew,
     isLimited: file.isLimited,
+    image: picture(reader, `${UPCOMING}/${slug}/hero`, file.image),
     description: paragraphs(file.description),
-    summary: file.summary,
-    highlights: file.highlights,
     itinerary: itinerary(reader, path, file),
     itineraryNote: file.detailedItinerary?.note,
     inclusions: file.inclusions ?? [],

@@ -1,7 +1,7 @@
 import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
-import { legalLines } from '#app/domain/legal-identity.ts';
+import { contactDetails } from '#app/domain/contact-details.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { CallRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -11,17 +11,13 @@ import type { Route } from './+types/contact.ts';
 
 export function loader() {
   const { company, pages, terms } = content();
-  const { supportEmail, phone, address, legal, map } = company;
   const { image, map: mapImage, ...page } = pages.contact;
   return {
     page,
     breadcrumbs: breadcrumbsFor('/contact'),
     picture: pictureData(image),
-    supportEmail,
-    phone,
-    addressLines: address.lines,
-    legalLines: legalLines(legal),
-    map: { ...map, picture: pictureData(mapImage) },
+    ...contactDetails(company),
+    map: { ...company.map, picture: pictureData(mapImage) },
     replyHours: terms.support.replyHours,
   };
 }

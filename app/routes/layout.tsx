@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { NOT_FOUND_IMAGES, pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
+import { contactDetails } from '#app/domain/contact-details.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
-import { legalLines } from '#app/domain/legal-identity.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
@@ -18,19 +18,14 @@ import type { Route } from './+types/layout.ts';
 
 export function loader() {
   const { company, terms, today, sampleDay } = content();
-  const { name, supportEmail, phone, whatsapp, address, legal, instagram, linkedin } = company;
   return {
     today: { day: today, isFixed: sampleDay !== undefined },
     sampleDay: sampleDay && dayMonthYear(sampleDay),
-    name,
-    supportEmail,
-    phone,
-    whatsapp,
+    name: company.name,
+    ...contactDetails(company),
     replyHours: terms.support.replyHours,
-    addressLines: address.lines,
-    legalLines: legalLines(legal),
-    instagram: instagram.url,
-    linkedin: linkedin.url,
+    instagram: company.instagram.url,
+    linkedin: company.linkedin.url,
     notFound: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },
   };
 }

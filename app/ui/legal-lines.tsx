@@ -1,4 +1,4 @@
-import type { LegalLine } from '#app/domain/legal-identity.ts';
+import type { LegalLine } from '#app/domain/contact-details.ts';
 
 /** The company's legal details, one per line, such as 'GSTIN: 33…'. Renders nothing if there are none. */
 export function LegalLines({ lines, className }: { lines: readonly LegalLine[]; className: string }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
-import { legalLines } from '#app/domain/legal-identity.ts';
+import { contactDetails } from '#app/domain/contact-details.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { Footer } from '#app/features/layout/footer.tsx';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
@@ -13,8 +13,8 @@ const PICTURE = { file: '/pictures/x', width: 640, height: 400, alt: '', focus: 
 /** Renders the footer and the contact page for a content folder, and returns their text. */
 function shown(folder: string): { footer: string; contact: string } {
   const { company, pages } = loadContent(folder);
-  const { name, supportEmail, phone, address, map, legal } = company;
-  const same = { supportEmail, phone, addressLines: address.lines, legalLines: legalLines(legal) };
+  const { name, map } = company;
+  const same = contactDetails(company);
   const words = (element: React.ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, element)).replaceAll(/<[^>]*>/g, ' ');
   return {
     footer: words(

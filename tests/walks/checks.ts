@@ -196,7 +196,7 @@ export class Checks {
       `${now.headings.join(' | ')} (${now.title})`,
     );
     this.#expect('no errors or warnings in the console', noise.length === 0, noise.join(' | ').slice(0, 300));
-    this.#expect('no sideways scroll', now.overflow <= 0, `${now.overflow} px`);
+    this.#expect('no sideways scroll', now.overflow <= 0, `${now.overflow} px, ${now.widest}`);
     this.#same('no id twice', now.duplicateIds, []);
     this.#expect('scrolling is locked only by a dialog', now.isLocked === (now.dialog !== ''), now.dialog || 'no dialog');
     if (now.dialog) this.#expect('with a dialog open, focus is in it', now.focus.isInDialog, now.focus.name);

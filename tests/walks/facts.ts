@@ -15,6 +15,8 @@ export type Facts = {
   text: string;
   hasFrame: boolean;
   overflow: number;
+  /** What reaches furthest to the right. */
+  widest: string;
   duplicateIds: readonly string[];
   dialog: string;
   isLocked: boolean;
@@ -49,6 +51,12 @@ export function readFacts(): Facts {
   const next = stops.find((stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING && stop !== active);
   const nextTop = next?.getBoundingClientRect().top ?? 0;
   const dialog = document.querySelector('dialog[open]');
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  // Only if something is too wide, because this takes long. A row that scrolls sideways hides what is beyond its edge.
+  const candidates = root.scrollWidth > root.clientWidth ? all('body *') : [];
+  const widest = candidates
+    .filter((element) => !element.closest('.card-row > *, .carousel-track > *'))
+    .reduce<Element | undefined>((most, element) => (most && rightOf(most) >= rightOf(element) ? most : element), undefined);
   const section = ids.includes(location.hash.slice(1)) ? document.getElementById(location.hash.slice(1)) : null;
   return {
     address: location.pathname + location.search + location.hash,
@@ -64,6 +72,7 @@ export function readFacts(): Facts {
     text: words(main?.textContent ?? ''),
     hasFrame: document.querySelector('header') !== null && document.querySelector('footer') !== null && document.title !== '',
     overflow: root.scrollWidth - root.clientWidth,
+    widest: words(widest ? `${widest.tagName} ${widest.getAttribute('class')} ${widest.textContent}`.slice(0, 90) : ''),
     duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     dialog: words(dialog?.querySelector('h2')?.textContent ?? ''),
     isLocked: 'modal' in root.dataset || getComputedStyle(root).overflow === 'hidden' || document.querySelector('[inert]') !== null,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LegalLine } from '#app/domain/legal-identity.ts';
+import type { ContactDetails } from '#app/domain/contact-details.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
@@ -8,12 +8,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
 /** The data for the contact page, except its heading and breadcrumbs. */
-export type ContactData = {
+export type ContactData = ContactDetails & {
   page: { callTitle: string; callText: string };
-  supportEmail: string;
-  phone: string | undefined;
-  addressLines: readonly string[];
-  legalLines: readonly LegalLine[];
   map: { embedUrl: string; openUrl: string; picture: PictureData };
   replyHours: number;
   picture: PictureData;

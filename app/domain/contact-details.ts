@@ -25,3 +25,20 @@ export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine
     return value ? [{ label, value }] : [];
   });
 }
+
+/** The company's facts in content/company.yaml from which its contact details are made. */
+type CompanyFacts = {
+  supportEmail: string;
+  phone?: string | undefined;
+  whatsapp?: string | undefined;
+  address: { lines: readonly string[] };
+  legal?: LegalIdentity | undefined;
+};
+
+/** How to reach the company, for the footer, the contact page and the forms. */
+export type ContactDetails = ReturnType<typeof contactDetails>;
+
+/** The company's contact details, as pages show them. */
+export function contactDetails({ supportEmail, phone, whatsapp, address, legal }: CompanyFacts) {
+  return { supportEmail, phone, whatsapp, addressLines: address.lines, legalLines: legalLines(legal) };
+}
