@@ -530,12 +530,12 @@ export const pagesSchema = z.strictObject({
     .strictObject({
       price: text('What every price includes.'),
       fares: text('The label of the total with flights or trains. It names the town that the fares are calculated from.'),
-      rise: text('Whether a price may rise after booking, and what happens then.'),
+      priceRise: text('Whether a price may rise after booking, and what happens then.'),
       tcs: text('What is added to the price of a trip abroad.'),
-      cancel: text('What a credit note is, under the days and amounts.'),
-      reschedule: text('What rescheduling is.'),
+      creditNote: text('What a credit note is, under the days and amounts.'),
+      rescheduling: text('What rescheduling is.'),
       transfer: text('What a transfer is.'),
-      ours: text('What applies if we cancel, or if a trip ends early.'),
+      ifWeCancel: text('What applies if we cancel, or if a trip ends early.'),
       questions: text("One or two sentences next to the founders' portraits, above the ways to ask a question."),
     })
     .describe('Text that is the same on the page of every upcoming trip.'),

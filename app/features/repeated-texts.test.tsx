@@ -4,7 +4,7 @@ import { Price } from '../ui/price.tsx';
 import { Stats } from './home/stats.tsx';
 import { Itinerary } from './trip-page/itinerary.tsx';
 import { RightForUs } from './trip-page/right-for-us.tsx';
-import type { DayData, TripPageData } from './trip-page/trip-view-model.ts';
+import type { DayData } from './trip-page/trip-view-model.ts';
 
 const day = (title: string): DayData => ({
   when: undefined,
@@ -13,12 +13,11 @@ const day = (title: string): DayData => ({
   activitiesTitle: undefined,
   activities: [`${title}: breakfast`, `${title}: breakfast`],
 });
-const dataWith = (titles: readonly string[]) => ({ itinerary: titles.map(day), itineraryNote: undefined }) as unknown as TripPageData;
 
 // React warns about two keys that are the same, and each warning fails a test.
 test('after days with one title, the days of another trip replace them all', async () => {
-  const render = await hydrate(<Itinerary data={dataWith(['At the river', 'At the river', 'Home'])} />);
-  render(<Itinerary data={dataWith(['By train', 'At the river'])} />);
+  const render = await hydrate(<Itinerary days={['At the river', 'At the river', 'Home'].map(day)} note={undefined} />);
+  render(<Itinerary days={['By train', 'At the river'].map(day)} note={undefined} />);
   await expect
     .poll(() => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent).filter((title) => !/Hour/.test(title)))
     .toEqual(['By train', 'At the river']);

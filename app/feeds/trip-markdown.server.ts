@@ -133,7 +133,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
     list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}${aboutFares(trip, family)}`)),
     text(words.price),
     ...(trip.isAbroad ? [text(words.tcs)] : []),
-    text(words.rise),
+    text(words.priceRise),
     ...includedElsewhere(trip),
     ...trip.departures.flatMap((departure) => {
       const schedule = paymentSchedule(trip, departure, terms);
@@ -149,9 +149,9 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),
       ];
     }),
-    list([`Rescheduling: ${words.reschedule}`, `Transfer: ${words.transfer}`]),
-    text(words.cancel),
-    text(words.ours),
+    list([`Rescheduling: ${words.rescheduling}`, `Transfer: ${words.transfer}`]),
+    text(words.creditNote),
+    text(words.ifWeCancel),
     `[Cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
 }

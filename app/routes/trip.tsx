@@ -25,15 +25,15 @@ export function loader({ params, request }: Route.LoaderArgs) {
     data,
     breadcrumbs: breadcrumbsFor(path),
     company: content().company.name,
-    contacts: data?.offer && contacts(),
+    contacts: data?.kind === 'upcoming' ? contacts() : undefined,
     /** The departures still ahead on the build day. */
     dates: data && datesOf(data, content().today),
   };
 }
 
 /** When the trip leaves, as in its title, or a past trip's year. */
-function datesOf({ offer, year }: TripPageData, today: Day): string {
-  return offer ? offeredDatesText(offer.departures, today) : String(year);
+function datesOf(data: TripPageData, today: Day): string {
+  return data.kind === 'upcoming' ? offeredDatesText(data.departures, today) : String(data.year);
 }
 
 function titleOf({ title }: TripPageData, dates: string | undefined, company: string | undefined): string {
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
   const words = { title: titleOf(data, dates, company), description: data.summary };
   // A departure's page repeats the parent trip's page, so the parent's page is canonical.
-  const parentTrip = data.offer?.parentTrip;
+  const parentTrip = data.kind === 'upcoming' ? data.parentTrip : undefined;
   return pageHead(words, location, parentTrip && `/trips/upcoming/${parentTrip.slug}`);
 };
 

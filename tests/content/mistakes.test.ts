@@ -467,8 +467,8 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'the table of a policy in a plain text',
-    (copy) => copy.replace('pages.yaml', /^( *)cancel: .*$/m, "$1cancel: '{cancellation.table}'"),
-    { file: 'pages.yaml', field: 'trip.cancel', what: /which is Markdown/, fix: /Only the answers/ },
+    (copy) => copy.replace('pages.yaml', /^( *)creditNote: .*$/m, "$1creditNote: '{cancellation.table}'"),
+    { file: 'pages.yaml', field: 'trip.creditNote', what: /which is Markdown/, fix: /Only the answers/ },
   ],
   [
     'braces that do not name anything',

@@ -1,9 +1,9 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import type { TripPageData } from './trip-view-model.ts';
+import type { UpcomingTripData } from './trip-view-model.ts';
 
 /** 'Communication & Planning', and the 'Booking & Planning Information' section: three facts, the rest in a disclosure. */
-export function BookingInformation({ data: { communication, booking } }: { data: TripPageData }) {
+export function BookingInformation({ trip: { communication, booking } }: { trip: UpcomingTripData }) {
   return (
     <>
       {communication.length > 0 && (

@@ -1,10 +1,9 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { TripPageData } from './trip-view-model.ts';
+import type { UpcomingTripData } from './trip-view-model.ts';
 
 /** The included and excluded items; either list may be empty. A departure's page without inclusions links to its parent trip. */
-export function Inclusions({ data: { inclusions, exclusions, offer } }: { data: TripPageData }) {
-  const parentTrip = offer?.parentTrip;
+export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { trip: UpcomingTripData }) {
   if (inclusions.length + exclusions.length === 0 && !parentTrip) return null;
   return (
     <section aria-labelledby="included" className="tinted-block">

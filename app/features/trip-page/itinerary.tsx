@@ -1,15 +1,15 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { DayData, TripPageData } from './trip-view-model.ts';
+import type { DayData } from './trip-view-model.ts';
 
 /** The 'Trip Highlights' section: the days along a dotted path, each with its hour-by-hour plan, if any, in a disclosure. */
-export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {
+export function Itinerary({ days, note }: { days: readonly DayData[]; note: string | undefined }) {
   return (
     <section aria-labelledby="itinerary">
       <h2 id="itinerary" tabIndex={-1} className="section-heading">
         Trip Highlights
       </h2>
       <ol className="journey-line mt-5 space-y-4 lg:space-y-7">
-        {itinerary.map((day, index) => (
+        {days.map((day, index) => (
           <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
             <span aria-hidden="true" className="day-number">
               {index + 1}
@@ -18,7 +18,7 @@ export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPa
           </li>
         ))}
       </ol>
-      {itineraryNote && <p className="mt-8 max-w-[60ch] border-s-3 border-accent ps-4 text-muted">{itineraryNote}</p>}
+      {note && <p className="mt-8 max-w-[60ch] border-s-3 border-accent ps-4 text-muted">{note}</p>}
     </section>
   );
 }

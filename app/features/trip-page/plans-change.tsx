@@ -19,7 +19,7 @@ export function PlansChange({ departures, money, family, isOnly }: Props) {
       {departures.map((departure) => (
         <ChangeTable key={departure.start} departure={departure} family={family} isOnly={isOnly} />
       ))}
-      <p className="mt-3 max-w-[60ch]">{money.cancel}</p>
+      <p className="mt-3 max-w-[60ch]">{money.creditNote}</p>
       <FactList facts={money.facts} className="mt-3" />
       <p className="mt-2">
         <PageLink to="/cancellation-policy" className="text-link">

@@ -8,47 +8,52 @@ import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ChildrenFit } from './children-fit.tsx';
 import { ShareTrip } from './share-trip.tsx';
-import type { DepartureData, OfferData, TripPageData } from './trip-view-model.ts';
+import type { DepartureData, TripPageData, UpcomingTripData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** The side panel, with the call button and sharing. It shows departures and the family's price, or a past trip's main facts. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
-  const { offer, facts, share, title } = data;
+  const { share, title } = data;
   const today = useToday();
-  const message = shareMessage(title, offer && offeredDatesText(offer.departures, today), share);
+  const isUpcoming = data.kind === 'upcoming';
+  const message = shareMessage(title, isUpcoming ? offeredDatesText(data.departures, today) : undefined, share);
   return (
     <aside aria-label="Trip facts" className="side-panel">
       <div className="trip-rule -mx-px -mt-px" />
       <div className="px-5 pt-4 pb-3 lg:px-6">
-        {offer && <Offer offer={offer} callButton={callButton} />}
-        {!offer && <div className="mb-6 max-lg:hidden">{callButton}</div>}
-        <dl>
-          {facts.map(({ label, text }, index) => (
-            <div key={index} className="flex justify-between gap-4 py-1">
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-end lining-nums">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        {offer ? (
-          <Disclosure title="Calendar and sharing" className="mt-3 disclosure-quiet">
-            <ul>
-              {offer.departures.map((departure) => (
-                <CalendarLink key={departure.start} departure={departure} />
-              ))}
-            </ul>
-            <ShareTrip message={message} title={title} />
-          </Disclosure>
+        {isUpcoming ? (
+          <>
+            <Offer trip={data} callButton={callButton} />
+            <Disclosure title="Calendar and sharing" className="mt-3 disclosure-quiet">
+              <ul>
+                {data.departures.map((departure) => (
+                  <CalendarLink key={departure.start} departure={departure} />
+                ))}
+              </ul>
+              <ShareTrip message={message} title={title} />
+            </Disclosure>
+          </>
         ) : (
-          <ShareTrip message={message} title={title} />
+          <>
+            <div className="mb-6 max-lg:hidden">{callButton}</div>
+            <dl>
+              {data.facts.map(({ label, text }, index) => (
+                <div key={index} className="flex justify-between gap-4 py-1">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="text-end lining-nums">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <ShareTrip message={message} title={title} />
+          </>
         )}
       </div>
     </aside>
   );
 }
 
-function Offer({ offer, callButton }: { offer: OfferData; callButton: React.ReactNode }) {
-  const { departures, meanings, families, parentTrip, fit } = offer;
+function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React.ReactNode }) {
+  const { departures, meanings, families, parentTrip, fit } = trip;
   const { family } = useFamily(families);
   return (
     <>

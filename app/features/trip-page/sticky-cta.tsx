@@ -1,18 +1,22 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-import type { OfferData, TripPageData } from './trip-view-model.ts';
+import type { FamilyData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** The bar at the bottom of small screens: the family's price, linked to the options (or a past trip's title), and the call button. */
-export function StickyCta({ data: { offer, title }, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
+export function StickyCta({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
-      {offer ? <FamilyPrice offer={offer} /> : <p className="min-w-0 truncate font-display text-[1.1875rem] leading-tight">{title}</p>}
+      {data.kind === 'upcoming' ? (
+        <FamilyPrice families={data.families} />
+      ) : (
+        <p className="min-w-0 truncate font-display text-[1.1875rem] leading-tight">{data.title}</p>
+      )}
       {callButton}
     </div>
   );
 }
 
-function FamilyPrice({ offer: { families } }: { offer: OfferData }) {
+function FamilyPrice({ families }: { families: readonly FamilyData[] }) {
   const { family } = useFamily(families);
   return (
     <PageLink to="#price" className="min-w-0">

@@ -6,11 +6,12 @@ import { LadiesIcon, MomAndKidsIcon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import type { OfferData, TripPageData } from './trip-view-model.ts';
+import type { TripPageData, UpcomingTripData } from './trip-view-model.ts';
 
 /** Picture, back link, title and main facts. The text has a solid background, so it is legible over any picture. */
 export function TripHero({ data, back }: { data: TripPageData; back: { to: string; label: string } }) {
-  const { title, subtitle, picture, isForLadies, offer } = data;
+  const { title, picture, isForLadies } = data;
+  const upcoming = data.kind === 'upcoming' ? data : undefined;
   const label = audienceLabel(isForLadies);
   const hero = useSharedElementTransition<HTMLDivElement>();
   return (
@@ -36,16 +37,16 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
         </div>
         <p className="mt-2 flex items-center gap-3 text-lead">
           <span className="text-accent">{isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}</span>
-          {subtitle ?? label}
+          {upcoming?.subtitle ?? label}
         </p>
-        {offer && <FactsStrip offer={offer} audience={label} />}
+        {upcoming && <FactsStrip trip={upcoming} audience={label} />}
       </div>
     </div>
   );
 }
 
-function FactsStrip({ offer, audience }: { offer: OfferData; audience: string }) {
-  const { ages, duration, departures, price, basis } = offer;
+function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
+  const { ages, duration, departures, price, basis } = trip;
   const [first] = departures;
   const today = useToday();
   const slots = [...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ');

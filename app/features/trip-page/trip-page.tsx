@@ -19,12 +19,13 @@ type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: R
 
 /** The trip page: what the trip is like, then, for an upcoming trip, price and booking, then testimonials. */
 export function TripPage({ data, contacts, callButton, mailButton }: Props) {
-  const { offer, gallery, galleryNote, testimonials } = data;
-  const back = offer
+  const { testimonials } = data;
+  const upcoming = data.kind === 'upcoming' ? data : undefined;
+  const back = upcoming
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
   // On an upcoming trip's page, show the first testimonial near the top, unless it is the only one.
-  const first = offer && testimonials.length > 1 ? testimonials[0] : undefined;
+  const first = upcoming && testimonials.length > 1 ? testimonials[0] : undefined;
   return (
     <>
       <TripHero data={data} back={back} />
@@ -32,10 +33,10 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
         {first && <FirstReview review={first} />}
         <div data-trip={data.isForLadies ? 'ladies' : 'family'} className="trip-columns page-width">
           <div className="min-w-0 space-y-10 lg:space-y-14">
-            {gallery.length > 0 && (
+            {data.kind === 'past' && (
               <div>
-                <Carousel pictures={gallery} label="Photo gallery" />
-                {galleryNote && <p className="mt-3 text-small text-muted">{galleryNote}</p>}
+                <Carousel pictures={data.gallery} label="Photo gallery" />
+                {data.galleryNote && <p className="mt-3 text-small text-muted">{data.galleryNote}</p>}
               </div>
             )}
             <AboutTrip data={data} />
@@ -44,18 +45,18 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
             <SidePanel data={data} callButton={callButton} />
           </div>
           <div className="trip-sections">
-            {offer && <SectionLinks sections={offer.sections} />}
-            <Itinerary data={data} />
-            {offer && (
+            {upcoming && <SectionLinks sections={upcoming.sections} />}
+            <Itinerary days={data.itinerary} note={upcoming?.itineraryNote} />
+            {upcoming && (
               <>
-                {offer.rightForUs && <RightForUs data={offer.rightForUs} />}
-                <Inclusions data={data} />
-                <TripPrice offer={offer} />
-                <BookingInformation data={data} />
+                {upcoming.rightForUs && <RightForUs data={upcoming.rightForUs} />}
+                <Inclusions trip={upcoming} />
+                <TripPrice trip={upcoming} />
+                <BookingInformation trip={upcoming} />
                 {contacts && (
                   <TripQuestions
                     contacts={contacts}
-                    familyQuestions={offer.familyQuestions}
+                    familyQuestions={upcoming.familyQuestions}
                     callButton={callButton}
                     mailButton={mailButton}
                   />

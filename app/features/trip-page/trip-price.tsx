@@ -4,14 +4,14 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { PlansChange } from './plans-change.tsx';
-import type { DepartureData, FamilyData, OfferData } from './trip-view-model.ts';
+import type { DepartureData, FamilyData, UpcomingTripData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** The trip's price for the chosen family, the payment dates, and the cost of changes. */
-export function TripPrice({ offer }: { offer: OfferData }) {
-  const { families, smallestGroup, money } = offer;
-  const departures = offeredDepartures(offer.departures, useToday());
-  const isOnly = offer.departures.length === 1;
+export function TripPrice({ trip }: { trip: UpcomingTripData }) {
+  const { families, smallestGroup, money } = trip;
+  const departures = offeredDepartures(trip.departures, useToday());
+  const isOnly = trip.departures.length === 1;
   const { index, family, choose } = useFamily(families);
   // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);

@@ -30,6 +30,7 @@ import {
   type ItineraryDay,
   type PastTrip,
   type PictureSource,
+  type Price,
   type TripQuote,
   type UpcomingTrip,
 } from '#app/domain/trip.ts';
@@ -60,13 +61,29 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
 };
 
 /** Copy about prices and payment. `tcs` is only set for trips abroad. */
-export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
+export type MoneyWords = { price: string; fares: string; tcs: string | undefined; creditNote: string; facts: readonly LabelledText[] };
 
 /** A day in the itinerary. `when` is the weekday and date, or, for several departures, the weekday they share, if any. */
 export type DayData = ItineraryDay & { when: string | undefined };
 
-/** The data that only upcoming trips have. */
-export type OfferData = {
+/** What the pages of upcoming and past trips have in common. */
+type AnyTripData = {
+  slug: string;
+  title: string;
+  summary: string;
+  picture: PictureData;
+  isForLadies: boolean;
+  share: Share;
+  description: readonly string[];
+  highlights: readonly string[];
+  itinerary: readonly DayData[];
+  testimonials: readonly TripQuote[];
+};
+
+/** The data for an upcoming trip's page. Sections without content are empty or undefined. */
+export type UpcomingTripData = AnyTripData & {
+  kind: 'upcoming';
+  subtitle: string | undefined;
   ages: string;
   duration: string;
   price: string;
@@ -83,34 +100,26 @@ export type OfferData = {
   familyQuestions: readonly string[];
   sections: readonly SectionLink[];
   parentTrip: { slug: string; title: string } | undefined;
-};
-
-/** The data for a trip page, upcoming or past. Missing parts are empty or undefined. */
-export type TripPageData = {
-  slug: string;
-  title: string;
-  subtitle: string | undefined;
-  summary: string;
-  picture: PictureData;
-  isForLadies: boolean;
-  share: Share;
-  offer: OfferData | undefined;
-  year: number | undefined;
-  /** A past trip's year, location and photo count; empty for an upcoming trip. */
-  facts: readonly LabelledText[];
-  gallery: readonly CarouselPicture[];
-  galleryNote: string | undefined;
-  description: readonly string[];
-  highlights: readonly string[];
-  itinerary: readonly DayData[];
   itineraryNote: string | undefined;
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
   /** Booking facts: the ones to check before booking, and the rest. */
   booking: { first: readonly LabelledText[]; rest: readonly LabelledText[] } | undefined;
-  testimonials: readonly TripQuote[];
 };
+
+/** The data for a past trip's page. */
+export type PastTripData = AnyTripData & {
+  kind: 'past';
+  year: number;
+  /** Year, location and photo count. */
+  facts: readonly LabelledText[];
+  gallery: readonly CarouselPicture[];
+  galleryNote: string | undefined;
+};
+
+/** The data for a trip's page. */
+export type TripPageData = UpcomingTripData | PastTripData;
 
 type PictureDataOf = (source: PictureSource) => PictureData;
 
@@ -118,18 +127,19 @@ type PictureDataOf = (source: PictureSource) => PictureData;
 export type TripRules = {
   terms: MoneyTerms;
   schoolYears: readonly SchoolYear[];
-  words: Readonly<Record<'price' | 'fares' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
+  words: Readonly<Record<'price' | 'fares' | 'tcs' | 'creditNote' | 'rescheduling' | 'transfer' | 'ifWeCancel' | 'priceRise', string>>;
 };
 
 /** Builds the data for an upcoming trip's page at `url`. `parentTrip` is set for a departure's own page. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   parentTrip: UpcomingTrip | undefined,
-  { terms, schoolYears, words }: TripRules,
+  rules: TripRules,
   pictureOf: PictureDataOf,
   url: string,
-): TripPageData {
-  const { slug, title, subtitle, departures } = trip;
+): UpcomingTripData {
+  const { terms, schoolYears, words } = rules;
+  const { departures } = trip;
   const isForLadies = trip.type === 'ladies';
   const hasSchoolDays = departures.some((departure) => schoolDaysMissed(trip, departure, schoolYears));
   const facts = rightForUs(trip);
@@ -137,72 +147,42 @@ export function upcomingTripData(
   const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
   const prices = families.map((family) => family.price);
   return {
-    slug,
-    title,
-    subtitle,
-    picture: pictureOf(trip.image),
-    isForLadies,
-    share: { details: shareDetails(trip), url },
-    offer: {
-      ages: agesText(trip.ages),
-      duration: trip.duration,
-      price: priceSpan(trip.price),
-      basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
-      fit: { ageRange: trip.ages, isForLadies },
-      departures: departures.map((departure) => {
-        const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
-        const early = cheapestCancellation(periods);
-        const earlyCosts = early ? sameOnce(prices.map((price) => changeCosts(early, price).cancellation)) : [];
-        return {
-          ...departure,
-          dates: dayRange(departure.start, departure.end),
-          calendar: calendarPath(trip, departure.start),
-          schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
-          balanceDue,
-          confirmedBy,
-          cancelEarly:
-            early && earlyCosts.length === 1
-              ? { by: early.to, cost: isNothing(early.cancellation) ? undefined : earlyCosts[0] }
-              : undefined,
-          changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
-            const costs = { cancellation, rescheduling, transfer };
-            return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
-          }),
-        };
-      }),
-      smallestGroup: isForLadies ? `${terms.smallestGroup.ladies} women` : `${terms.smallestGroup.families} families`,
-      meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
-      families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
-        label,
-        children,
-        ages,
-        total,
-        deposit,
-        balance,
-        fares: trip.fares && totalWithFares(price, trip.fares, { children }),
-      })),
-      money: {
-        price: words.price,
-        fares: words.fares,
-        tcs: trip.isAbroad ? words.tcs : undefined,
-        cancel: words.cancel,
-        facts: [
-          { label: 'Rescheduling', text: words.reschedule },
-          { label: 'Transfer', text: words.transfer },
-          { label: 'If we cancel', text: words.ours },
-          { label: 'If the price rises', text: words.rise },
-        ],
-      },
-      rightForUs: hasFacts ? facts : undefined,
-      familyQuestions: trip.familyQuestions,
-      sections: tripSections(trip),
-      parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
+    kind: 'upcoming',
+    ...anyTripData(trip, pictureOf, url),
+    subtitle: trip.subtitle,
+    ages: agesText(trip.ages),
+    duration: trip.duration,
+    price: priceSpan(trip.price),
+    basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
+    fit: { ageRange: trip.ages, isForLadies },
+    departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
+    smallestGroup: isForLadies ? `${terms.smallestGroup.ladies} women` : `${terms.smallestGroup.families} families`,
+    meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
+    families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
+      label,
+      children,
+      ages,
+      total,
+      deposit,
+      balance,
+      fares: trip.fares && totalWithFares(price, trip.fares, { children }),
+    })),
+    money: {
+      price: words.price,
+      fares: words.fares,
+      tcs: trip.isAbroad ? words.tcs : undefined,
+      creditNote: words.creditNote,
+      facts: [
+        { label: 'Rescheduling', text: words.rescheduling },
+        { label: 'Transfer', text: words.transfer },
+        { label: 'If we cancel', text: words.ifWeCancel },
+        { label: 'If the price rises', text: words.priceRise },
+      ],
     },
-    year: undefined,
-    facts: [],
-    gallery: [],
-    galleryNote: undefined,
-    ...tripText(trip),
+    rightForUs: hasFacts ? facts : undefined,
+    familyQuestions: trip.familyQuestions,
+    sections: tripSections(trip),
+    parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
     itinerary: trip.itinerary.map((day, index) => ({ ...day, when: whenText(trip.departures, index) })),
     itineraryNote: trip.itineraryNote,
     inclusions: trip.inclusions,
@@ -212,32 +192,60 @@ export function upcomingTripData(
   };
 }
 
-/** Builds the data for a past trip's page at `url`. */
-export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
-  const { slug, title, year, location } = trip;
+function departureData(
+  trip: UpcomingTrip,
+  departure: Departure,
+  prices: readonly Price[],
+  { terms, schoolYears }: TripRules,
+): DepartureData {
+  const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
+  const early = cheapestCancellation(periods);
+  const [cost, ...otherCosts] = early ? sameOnce(prices.map((price) => changeCosts(early, price).cancellation)) : [];
   return {
-    slug,
-    title,
-    subtitle: undefined,
-    picture: pictureOf(trip.image),
-    isForLadies: trip.type === 'ladies',
-    share: { details: shareDetails(trip), url },
-    offer: undefined,
+    ...departure,
+    dates: dayRange(departure.start, departure.end),
+    calendar: calendarPath(trip, departure.start),
+    schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
+    balanceDue,
+    confirmedBy,
+    cancelEarly: early && otherCosts.length === 0 ? { by: early.to, cost: isNothing(early.cancellation) ? undefined : cost } : undefined,
+    changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
+      const costs = { cancellation, rescheduling, transfer };
+      return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
+    }),
+  };
+}
+
+/** Builds the data for a past trip's page at `url`. */
+export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): PastTripData {
+  const { year, location, gallery } = trip;
+  return {
+    kind: 'past',
+    ...anyTripData(trip, pictureOf, url),
     year,
     facts: [
       { label: 'Year', text: String(year) },
       { label: 'Location', text: location },
-      { label: 'Photos', text: String(trip.gallery.length) },
+      { label: 'Photos', text: String(gallery.length) },
     ],
-    gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
-    galleryNote: drawnNote(trip.gallery),
-    ...tripText(trip),
+    gallery: gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
+    galleryNote: drawnNote(gallery),
     itinerary: trip.itinerary.map((day) => ({ ...day, when: undefined })),
-    itineraryNote: undefined,
-    inclusions: [],
-    exclusions: [],
-    communication: [],
-    booking: undefined,
+  };
+}
+
+function anyTripData(trip: UpcomingTrip | PastTrip, pictureOf: PictureDataOf, url: string) {
+  const { slug, title, summary, description, highlights, testimonials } = trip;
+  return {
+    slug,
+    title,
+    summary,
+    picture: pictureOf(trip.image),
+    isForLadies: trip.type === 'ladies',
+    share: { details: shareDetails(trip), url },
+    description,
+    highlights,
+    testimonials,
   };
 }
 
@@ -262,8 +270,4 @@ function whenText(departures: readonly { start: Day }[], index: number): string 
 /** Returns only the first string if all are identical. */
 function sameOnce(texts: readonly string[]): readonly string[] {
   return new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
-}
-
-function tripText({ summary, description, highlights, testimonials }: UpcomingTrip | PastTrip) {
-  return { summary, description, highlights, testimonials };
 }
