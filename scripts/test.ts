@@ -29,6 +29,7 @@ const PARTS = {
   editor: 'playwright test --project=editor',
   engines: 'node tests/engines/programs.ts && playwright test --project=firefox --project=webkit',
   edits: 'node tests/edits/check-edits.ts',
+  'random-content': 'node tests/random-content/check-random-content.ts',
   hosts: 'vitest run --project=hosts',
 } as const;
 
@@ -38,7 +39,7 @@ const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundar
 const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as const;
 const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
-  ci: [...EVERY_CHANGE, 'compat', 'resilience', 'walks', 'dev', 'editor', 'engines', 'edits', 'hosts'],
+  ci: [...EVERY_CHANGE, ['compat', 'resilience'], ['editor', 'walks'], ['dev', 'engines'], ['edits', 'random-content'], 'hosts'],
 };
 
 const isPart = (word: string): word is Part => word in PARTS;

@@ -10,13 +10,19 @@ const LONGEST: Readonly<Record<string, number>> = { metaTitle: 60, metaDescripti
 /** What npm run new:trip and the editing screen write where an editor must write: a paragraph in brackets. */
 const PLACEHOLDER = /^\[[^\]]*\]$/;
 
+/** The files that names in braces refer to. Their own text is shown as it stands. */
+const HAVE_NO_NAMES = new Set(['terms.yaml', 'company.yaml']);
+
 /** Reports texts that pages would not show as they are meant, that are cut off elsewhere, or that nobody has written yet. */
 export function checkFields(reader: ContentReader, files: readonly ContentFile[], terms: Terms): void {
   for (const file of files) {
     const { name } = file;
-    noteEncoding(reader, file);
+    if (!file.isUtf8) {
+      noteEncoding(reader, file);
+      continue;
+    }
     for (const { field, text } of textsOf(file.document)) {
-      const filled = fillTerms(text, terms);
+      const filled = HAVE_NO_NAMES.has(name) ? { text, unknown: [] } : fillTerms(text, terms);
       checkLength(reader, name, field, filled.text);
       checkPlaceholder(reader, name, field, text);
       checkDayOfChange(reader, name, field, text);
@@ -61,8 +67,7 @@ function checkDayOfChange(reader: ContentReader, path: string, field: string, te
   });
 }
 
-function noteEncoding(reader: ContentReader, { name, source, isUtf8 }: ContentFile): void {
-  if (isUtf8) return;
+function noteEncoding(reader: ContentReader, { name, source }: ContentFile): void {
   const [line = ''] = source.split('\n').filter((each) => each.includes('\uFFFD'));
   reader.note(name, reader.lineWith(name, '\uFFFD'), {
     what: `The file is not in UTF-8, so some letters cannot be read: '${line.trim().slice(0, 40)}'.`,

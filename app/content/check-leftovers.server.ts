@@ -14,6 +14,11 @@ const ANYWHERE: readonly Leftover[] = [
     what: (found) => `The text has '${found}', which is HTML.`,
     fix: 'Write the character itself, such as & or é.',
   },
+  {
+    found: /\uFFFD/,
+    what: () => "The text has '\uFFFD', which stands for a letter that could not be read.",
+    fix: 'Write the letter again.',
+  },
   { found: /<\/?[a-z][^>]*>/i, what: (found) => `The text has '${found}', which is HTML.`, fix: 'Remove it.' },
 ];
 

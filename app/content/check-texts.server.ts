@@ -142,7 +142,8 @@ function runTogether(files: readonly ContentFile[]): Found[] {
       // A literal block keeps its lines, so a list inside it is fine.
       if (!isScalar(node) || !['PLAIN', 'BLOCK_FOLDED'].includes(node.type ?? '') || !node.range) return [];
       const [second] = /(?<=\n\s*)- .*/.exec(yaml.slice(node.range[0], node.range[1])) ?? [];
-      if (!second) return [];
+      // A blank line above it, or a literal block, keeps it on a line of its own.
+      if (!second || String(node.value).includes(`\n${second}`)) return [];
       return {
         isSure: true,
         problem: {
