@@ -30,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: 'fixtures', testMatch: 'tests/support/fixture-site.setup.ts' },
-    { name: 'journeys', testDir: 'tests/e2e', dependencies: ['fixtures'] },
+    { name: 'journeys', testDir: 'tests/journeys', dependencies: ['fixtures'] },
     { name: 'compat', testDir: 'tests/compat', dependencies: ['fixtures'] },
     { name: 'visual', testDir: 'tests/visual', dependencies: ['fixtures'] },
     { name: 'resilience', testDir: 'tests/resilience' },

@@ -1,5 +1,5 @@
 /**
- * Renders a drawing as a PNG:  node scripts/draw.ts <module.tsx> [--out file.png] [--width 1600] [--crop x,y,w,h]
+ * Renders a drawing as a PNG:  npm run draw -- <module.tsx> [--out file.png] [--width 1600] [--crop x,y,w,h]
  * The module's default export is a component that returns an <svg>.
  */
 import { mkdir } from 'node:fs/promises';

@@ -22,7 +22,8 @@ const PARTS = {
   build: 'node scripts/build.ts',
   site: 'vitest run --project=site',
   journeys: 'playwright test --project=journeys',
-  compat: 'playwright test --project=compat --project=visual',
+  compat: 'playwright test --project=compat',
+  visual: 'playwright test --project=visual',
   resilience: 'playwright test --project=resilience',
   walks: 'node tests/walks/walk.ts',
   dev: 'playwright test --project=dev',
@@ -39,7 +40,7 @@ const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundar
 const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as const;
 const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
-  ci: [...EVERY_CHANGE, ['compat', 'resilience'], ['editor', 'walks'], ['dev', 'engines'], ['edits', 'random-content'], 'hosts'],
+  ci: [...EVERY_CHANGE, ['compat', 'resilience'], 'visual', ['editor', 'walks'], ['dev', 'engines'], ['edits', 'random-content'], 'hosts'],
 };
 
 const isPart = (word: string): word is Part => word in PARTS;

@@ -1,5 +1,5 @@
 /**
- * Generates files from the content schemas:  node scripts/write-schemas.ts [--check]
+ * Generates files from the content schemas (npm run format). With --check, reports those that are out of date.
  * - schemas/*.schema.json, for the editing screen's forms, and for code editors, which complete, describe and check fields
  * - docs/fields.md, the reference for all fields
  */

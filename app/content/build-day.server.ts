@@ -24,7 +24,7 @@ export function buildDay(): Day {
 export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day | undefined {
   const today = dayFrom(undefined, new Date());
   if (sampleDay !== undefined && sampleDay > today) {
-    reader.note('company.yaml', 'sampleDay', {
+    reader.report('company.yaml', 'sampleDay', {
       what: `${sampleDay} is after today, ${today}.`,
       why: 'Every page would show a date in the future as today.',
       fix: 'Write a day in the past, such as 2025-07-21. Leave the field out to use the real day.',

@@ -1,5 +1,5 @@
 import { dayFrom } from './build-day.server.ts';
-import { noteLeftovers } from './check-leftovers.server.ts';
+import { reportLeftovers } from './check-leftovers.server.ts';
 import { type ContentFile, textsOf } from './content-files.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { fillTerms, type Terms } from './terms.server.ts';
@@ -18,7 +18,7 @@ export function checkFields(reader: ContentReader, files: readonly ContentFile[]
   for (const file of files) {
     const { name } = file;
     if (!file.isUtf8) {
-      noteEncoding(reader, file);
+      reportEncoding(reader, file);
       continue;
     }
     for (const { field, text } of textsOf(file.document)) {
@@ -27,10 +27,10 @@ export function checkFields(reader: ContentReader, files: readonly ContentFile[]
       checkPlaceholder(reader, name, field, text);
       checkDayOfChange(reader, name, field, text);
       // A wrong name in braces has been reported.
-      if (filled.unknown.length === 0) noteLeftovers(reader, name, field, filled.text, reader.isRichText(name, field));
+      if (filled.unknown.length === 0) reportLeftovers(reader, name, field, filled.text, reader.isRichText(name, field));
     }
     const { text, unknown } = fillTerms(file.body, terms);
-    if (unknown.length === 0) noteLeftovers(reader, name, '', text, true);
+    if (unknown.length === 0) reportLeftovers(reader, name, '', text, true);
   }
 }
 
@@ -39,7 +39,7 @@ function checkLength(reader: ContentReader, path: string, field: string, text: s
   if (most === undefined) return;
   const length = [...new Intl.Segmenter().segment(text.trim())].length;
   if (length <= most) return;
-  reader.note(path, field, {
+  reader.report(path, field, {
     what: `The text has ${length} characters, of which ${most} are shown.`,
     why: 'Search engines and chats cut off the rest, often in the middle of a word.',
     fix: `Shorten it to ${most} characters or fewer.`,
@@ -49,7 +49,7 @@ function checkLength(reader: ContentReader, path: string, field: string, text: s
 function checkPlaceholder(reader: ContentReader, path: string, field: string, text: string): void {
   const found = text.split(/\n\s*\n/).find((paragraph) => PLACEHOLDER.test(paragraph.trim()));
   if (found === undefined) return;
-  reader.note(path, field, {
+  reader.report(path, field, {
     what: `'${found.trim()}' is still the placeholder text of a new trip.`,
     why: 'Visitors would see the placeholder on the page.',
     fix: 'Replace it with the real text.',
@@ -60,16 +60,16 @@ function checkPlaceholder(reader: ContentReader, path: string, field: string, te
 function checkDayOfChange(reader: ContentReader, path: string, field: string, text: string): void {
   const today = dayFrom(undefined, new Date());
   if (!/(?:^|\.)(?:updated|lastUpdated|reviewed)$/.test(field) || text <= today) return;
-  reader.note(path, field, {
+  reader.report(path, field, {
     what: `${text} is after today, ${today}.`,
     why: 'Search engines and feed readers would see a change in the future.',
     fix: `Write the day of the last change, at most ${today}.`,
   });
 }
 
-function noteEncoding(reader: ContentReader, { name, source }: ContentFile): void {
+function reportEncoding(reader: ContentReader, { name, source }: ContentFile): void {
   const [line = ''] = source.split('\n').filter((each) => each.includes('\uFFFD'));
-  reader.note(name, reader.lineWith(name, '\uFFFD'), {
+  reader.report(name, reader.lineWith(name, '\uFFFD'), {
     what: `The file is not in UTF-8, so some letters cannot be read: '${line.trim().slice(0, 40)}'.`,
     why: 'The page would show � in place of each of them.',
     fix: "Open the file, write those letters again, and save it with the encoding 'UTF-8'.",

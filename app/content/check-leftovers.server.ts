@@ -32,16 +32,16 @@ const IN_PLAIN_TEXT: Leftover = {
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Cs}/u;
 
 /** Reports the first leftover of each kind in a text. In the body of a Markdown file, where `field` is empty, with its line. */
-export function noteLeftovers(reader: ContentReader, path: string, field: string, text: string, isMarkdown: boolean): void {
+export function reportLeftovers(reader: ContentReader, path: string, field: string, text: string, isMarkdown: boolean): void {
   const place = (found: string) => field || reader.lineWith(path, found);
   for (const { found, what, fix } of isMarkdown ? ANYWHERE : [...ANYWHERE, IN_PLAIN_TEXT]) {
     const [first] = found.exec(text) ?? [];
-    if (first !== undefined) reader.note(path, place(first), { what: what(first), why: 'The page would show it as it stands.', fix });
+    if (first !== undefined) reader.report(path, place(first), { what: what(first), why: 'The page would show it as it stands.', fix });
   }
   const [invisible] = INVISIBLE.exec(text) ?? [];
   if (invisible === undefined) return;
   const code = invisible.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  reader.note(path, place(invisible), {
+  reader.report(path, place(invisible), {
     what: `The text has an invisible character (U+${code}).`,
     why: 'Feed readers refuse such characters, and on pages they hide letters or turn them round.',
     fix: 'Delete the words around it and type them again. Usually it was copied from another program.',

@@ -22,17 +22,17 @@ export function checkLinks(reader: ContentReader, files: readonly ContentFile[],
     for (const href of linksOf(blocks)) {
       const problem = problemOf(href, page, targets);
       // The body of a Markdown file has no field: report the line instead.
-      if (problem) reader.note(path, field || reader.lineWith(path, `](${href}`), problem);
+      if (problem) reader.report(path, field || reader.lineWith(path, `](${href}`), problem);
     }
   }
-  for (const file of files) noteUnshownLinks(reader, file);
+  for (const file of files) reportUnshownLinks(reader, file);
 }
 
 /** Reports Markdown links in fields that are plain text: the page would show their brackets. */
-function noteUnshownLinks(reader: ContentReader, { name, document }: ContentFile): void {
+function reportUnshownLinks(reader: ContentReader, { name, document }: ContentFile): void {
   for (const { field, text } of textsOf(document)) {
     if (!/\[[^\]]+\]\([^)\s]+\)/.test(text) || reader.isRichText(name, field)) continue;
-    reader.note(name, field, {
+    reader.report(name, field, {
       what: 'The text has a link, but this field cannot have links.',
       why: 'The page would show its brackets.',
       fix: 'Remove the link. Only the answers in faqs.yaml and the policies can have links.',

@@ -23,7 +23,7 @@ export function checkItineraryLength(
 ): void {
   const days = daysBetween(start, end) + 1;
   if (itinerary.length === days) return;
-  reader.note(path, 'itinerary', {
+  reader.report(path, 'itinerary', {
     what: `The itinerary has ${pluralize(itinerary.length, 'day')}, but ${dayRange(start, end)} has ${days}.`,
     why: 'The page shows the date of each day of the itinerary.',
     fix:
@@ -41,7 +41,7 @@ export function termsOfPlaces({ reader, terms }: Source, path: string, slug: str
   const applies = (places: readonly string[], rule: string) => {
     const unclear = file.destinations ? undefined : places.find((place) => names(inText, place) && !names(named, place));
     if (unclear)
-      reader.note(path, 'destinations', {
+      reader.report(path, 'destinations', {
         what: `The text names ${unclear}, and trips there ${rule}, but neither the title nor the destinations name it.`,
         why: 'The page shows what our terms say of the places that a trip goes to.',
         fix: `Write destinations: [${unclear}] if the trip goes there, or destinations: [] if it does not.`,
@@ -68,19 +68,19 @@ function names(text: string, place: string): boolean {
 function checkLadiesTrip(reader: ContentReader, path: string, file: TripFile, youngest: number): void {
   const why = 'The page offers an all-ladies trip to women on their own.';
   if (file.ages.from < youngest)
-    reader.note(path, 'ages.from', {
+    reader.report(path, 'ages.from', {
       what: `An all-ladies trip cannot be for ages from ${file.ages.from}.`,
       why,
       fix: `Write at least ${youngest}, as in terms.yaml, or type: family.`,
     });
   if (file.perMomAndChild)
-    reader.note(path, 'perMomAndChild', {
+    reader.report(path, 'perMomAndChild', {
       what: 'The price of an all-ladies trip cannot be per mom & child.',
       why,
       fix: 'Write perMomAndChild: false, or type: family.',
     });
   if (file.additionalChild)
-    reader.note(path, 'additionalChild', {
+    reader.report(path, 'additionalChild', {
       what: 'An all-ladies trip has no price for an additional child.',
       why,
       fix: 'Remove additionalChild, or write type: family.',
@@ -89,14 +89,14 @@ function checkLadiesTrip(reader: ContentReader, path: string, file: TripFile, yo
 
 function checkPrice(reader: ContentReader, path: string, { price, fares, ages }: TripFile): void {
   if (typeof price === 'object' && 'from' in price && price.from >= price.to) {
-    reader.note(path, 'price.to', {
+    reader.report(path, 'price.to', {
       what: `The highest price (${price.to}) is not above the lowest (${price.from}).`,
       why: 'The card shows the range.',
       fix: 'Swap the two, or write one price.',
     });
   }
   if (fares && fares.from > fares.to) {
-    reader.note(path, 'fares.to', {
+    reader.report(path, 'fares.to', {
       what: `The highest fare (${fares.to}) is below the lowest (${fares.from}).`,
       why: 'The page shows the total with both.',
       fix: 'Swap the two.',
@@ -114,7 +114,7 @@ function checkAgeBands(reader: ContentReader, path: string, bands: readonly { ag
     const wanted = before ? oldest(before.ages) + 1 : trip.from;
     if (ages.from === wanted) return;
     const isLow = ages.from < wanted;
-    reader.note(path, `price[${index}].ages.from`, {
+    reader.report(path, `price[${index}].ages.from`, {
       what: before
         ? `The ages from ${ages.from} ${isLow ? 'overlap with' : 'leave a gap after'} those to ${oldest(before.ages)}.`
         : `The first price is for ages from ${ages.from}, but the trip is for ages from ${wanted}.`,
@@ -124,7 +124,7 @@ function checkAgeBands(reader: ContentReader, path: string, bands: readonly { ag
   });
   const last = bands.at(-1)!.ages;
   if (oldest(last) === oldest(trip)) return;
-  reader.note(path, `price[${bands.length - 1}].ages.to`, {
+  reader.report(path, `price[${bands.length - 1}].ages.to`, {
     what: `The last price is for ages to ${oldest(last)}, but the trip is for ages to ${oldest(trip)}.`,
     why: 'Each child needs exactly one price.',
     fix: 'Write the same oldest age in both, or leave both out.',
@@ -137,7 +137,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
     const field = `departures[${index}]`;
     const { start, end, slotsLeft, totalSlots, asOf } = departure;
     if (end < start) {
-      reader.note(path, `${field}.end`, {
+      reader.report(path, `${field}.end`, {
         what: `The trip ends (${end}) before it starts (${start}).`,
         why: 'The card and the page show these dates.',
         fix: 'Swap the two dates, or correct the wrong one.',
@@ -147,21 +147,21 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
       checkItineraryLength(reader, path, file, departure);
     }
     if (slotsLeft > totalSlots) {
-      reader.note(path, `${field}.slotsLeft`, {
+      reader.report(path, `${field}.slotsLeft`, {
         what: `${slotsLeft} slots are left of ${totalSlots}.`,
         why: 'The page shows how many slots are open, which cannot exceed the total.',
         fix: 'Correct slotsLeft or totalSlots.',
       });
     }
     if (asOf > start) {
-      reader.note(path, `${field}.asOf`, {
+      reader.report(path, `${field}.asOf`, {
         what: `The slots were counted on ${asOf}, after the trip started (${start}).`,
         why: 'The page shows the day of the count.',
         fix: 'Write the day on which you last counted them.',
       });
     }
     if (seen.has(start)) {
-      reader.note(path, `${field}.start`, {
+      reader.report(path, `${field}.start`, {
         what: `Two departures start on ${start}.`,
         why: 'Pages and calendars identify a departure by its first day.',
         fix: 'Remove one of the two, or correct its date.',
@@ -173,7 +173,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
 
 function checkAges(reader: ContentReader, path: string, field: string, { from, to }: Ages): void {
   if (to === undefined || to >= from) return;
-  reader.note(path, `${field}.to`, {
+  reader.report(path, `${field}.to`, {
     what: `The oldest age (${to}) is below the youngest (${from}).`,
     why: 'Mothers use the ages to decide whether a child may come.',
     fix: 'Swap the two ages.',
@@ -190,13 +190,13 @@ function checkDuration(reader: ContentReader, path: string, file: TripFile, { st
   const nights = file.startsOvernight ? days : days - 1;
   const right = nights === 0 ? '1D' : `${nights}N/${days}D`;
   if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
-    reader.note(path, 'duration', {
+    reader.report(path, 'duration', {
       what: `The length '${duration}' does not match the dates ${dates}.`,
       why: 'The card shows them side by side.',
       fix: `Write ${right}, or correct the dates.`,
     });
   } else if (saidNights !== undefined && Number(saidNights) !== nights) {
-    reader.note(path, 'duration', {
+    reader.report(path, 'duration', {
       what: `The length '${duration}' says ${saidNights} nights, but the dates ${dates} have ${nights}.`,
       why: 'Mothers pack and pay for rooms by the number of nights.',
       fix: `Write ${right}. If the trip begins with a night on the way, which counts too, write startsOvernight: true.`,

@@ -3,7 +3,7 @@ import { buildDay, fixedDay } from './build-day.server.ts';
 import { checkFields } from './check-fields.server.ts';
 import { checkLinks } from './check-links.server.ts';
 import { textFindings } from './check-texts.server.ts';
-import { noteStrayPhotos } from './image-sources.server.ts';
+import { reportStrayPhotos } from './image-sources.server.ts';
 import { readLists } from './lists.server.ts';
 import { pagePaths } from './page-paths.server.ts';
 import { readFaqs, readHome, readHowItWorks, readPages, readPolicies } from './page-texts.server.ts';
@@ -56,7 +56,7 @@ export function readContent(root: string) {
     past,
     lists: readLists(source, { upcoming, past }, today),
   };
-  noteStrayPhotos(reader);
+  reportStrayPhotos(reader);
   const content = reader.problems.length === 0 && isComplete(parts) ? deepFreeze({ ...parts, sampleDay }) : undefined;
 
   const files = reader.contentFiles();

@@ -17,7 +17,7 @@ export function picture(
   reader.pictureKeys.add(key);
   for (const file of [photo, second]) if (file) reader.photos.add(file);
   if (photo && second) {
-    reader.note(second, '', {
+    reader.report(second, '', {
       what: `${basename(photo)} and ${basename(second)} are both the picture of ${key}.`,
       why: 'The page can show only one of them.',
       fix: 'Remove one of the two.',
@@ -27,12 +27,12 @@ export function picture(
 }
 
 /** Reports every image file that no page shows. Usually its name is misspelt, or the build cannot read its format. */
-export function noteStrayPhotos(reader: ContentReader): void {
+export function reportStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {
     const names = [...reader.pictureKeys].filter((key) => dirname(key) === dirname(file)).map((key) => `${basename(key)}.jpg`);
     const isReadable = PHOTO_EXTENSIONS.includes(extname(file).toLowerCase());
-    reader.note(file, '', {
+    reader.report(file, '', {
       what: isReadable ? `No page shows a picture called ${basename(file)}.` : `Pictures in the format ${extname(file)} cannot be used.`,
       why: isReadable ? 'The site finds pictures by name and would never show this one.' : 'The build cannot read this format.',
       fix: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG next to the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,

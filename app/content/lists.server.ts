@@ -31,7 +31,7 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
     const trip = trips.get(slug);
     const field = `${list}[${index}]`;
     if (slugs.indexOf(slug) !== index) {
-      reader.note('lists.yaml', field, {
+      reader.report('lists.yaml', field, {
         what: `'${slug}' is in the list twice.`,
         why: 'The page would show the same card twice.',
         fix: 'Remove one of the two.',
@@ -41,7 +41,7 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
     if (trip) return [trip];
     // If the folder exists, its trip.yaml is missing or invalid, which has already been reported.
     if (!reader.folders(folder).includes(slug)) {
-      reader.note('lists.yaml', field, {
+      reader.report('lists.yaml', field, {
         what: `The list includes '${slug}', but there is no folder ${folder}/${slug}.`,
         why: 'The page shows a card for each trip in the list.',
         fix: `Correct the name, remove it from the list, or create the trip with: npm run new:trip`,

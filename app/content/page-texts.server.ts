@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { picture } from './image-sources.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
-import { checkIds, noteUsedId, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
+import { checkIds, reportUsedId, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
 /** The paths of the policy pages, without the leading slash. The file for 'privacy-policy/ta' is privacy-policy.ta.md. */
@@ -31,7 +31,7 @@ export function readHome(source: Source) {
     hero: {
       ...home.hero,
       image: picture(reader, 'home/hero', home.hero.image),
-      portrait: picture(reader, 'home/hero-tall', home.hero.image),
+      upright: picture(reader, 'home/hero-tall', home.hero.image),
     },
     follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
     closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
@@ -75,7 +75,7 @@ export function readFaqs(source: Source) {
   const file = 'faqs.yaml';
   const faqs = readYaml(source, file, faqsSchema);
   if (!faqs) return undefined;
-  faqs.questions.forEach(({ id }, index) => noteUsedId(source.reader, file, `questions[${index}].id`, '/faqs', id));
+  faqs.questions.forEach(({ id }, index) => reportUsedId(source.reader, file, `questions[${index}].id`, '/faqs', id));
   return {
     ...faqs,
     image: picture(source.reader, 'pages/faqs', faqs.image),
@@ -105,8 +105,8 @@ function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
   const file = reader.markdown(path, policyFrontMatterSchema);
   if (!file) return undefined;
   const body = fillTerms(file.body, terms);
-  for (const name of body.unknown) reader.noteUnknownTerm(path, reader.lineWith(path, name), name);
-  const front = withoutSampleMarks(fillTermsDeep(file.front, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
+  for (const name of body.unknown) reader.reportUnknownTerm(path, reader.lineWith(path, name), name);
+  const front = withoutSampleMarks(fillTermsDeep(file.front, terms, (name, field) => reader.reportUnknownTerm(path, field, name)));
   return {
     ...front,
     language: languageOf(`/${slug}`),

@@ -51,7 +51,7 @@ export class ContentReader {
   /** Reads and validates a YAML file. If it is missing or invalid, reports the problems and returns undefined. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const file = this.open(path);
-    if (!file) this.#noteMissing(path);
+    if (!file) this.#reportMissing(path);
     return file && this.#check(file, schema);
   }
 
@@ -62,9 +62,9 @@ export class ContentReader {
       const front = this.#check(file, schema);
       return front && { front, body: file.body };
     }
-    if (!existsSync(join(this.root, path))) this.#noteMissing(path);
+    if (!existsSync(join(this.root, path))) this.#reportMissing(path);
     else
-      this.note(path, '', {
+      this.report(path, '', {
         what: 'The file does not begin with a block of fields between two lines of ---.',
         why: 'The title and the description of the page come from that block.',
         fix: 'Begin the file with ---, then title: and the other fields, then --- on its own line.',
@@ -119,8 +119,8 @@ export class ContentReader {
   }
 
   /** Reports a placeholder that neither terms.yaml nor company.yaml defines. */
-  noteUnknownTerm(path: string, field: string, name: string): void {
-    this.note(path, field, {
+  reportUnknownTerm(path: string, field: string, name: string): void {
+    this.report(path, field, {
       what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml.`,
       why: 'The page would show the braces.',
       fix: 'Write a name that exists, such as {payment.depositPercent} or {company.contact}.',
@@ -128,12 +128,12 @@ export class ContentReader {
   }
 
   /** Reports a problem. */
-  note(path: string, field: string, issue: Omit<ContentProblem, 'file' | 'field'>): void {
+  report(path: string, field: string, issue: Omit<ContentProblem, 'file' | 'field'>): void {
     this.problems.push({ file: this.name(path), field, ...issue });
   }
 
-  #noteMissing(path: string): void {
-    this.note(path, '', {
+  #reportMissing(path: string): void {
+    this.report(path, '', {
       what: 'The file is missing.',
       why: 'The site needs it.',
       fix: 'Restore the file from the history, or write a new one like a similar file.',
@@ -147,7 +147,7 @@ export class ContentReader {
     const [error] = document.errors;
     if (error) {
       const { line, ...explanation } = explainYamlError(error, source);
-      this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
+      this.report(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
       return undefined;
     }
     let value: unknown;
@@ -157,13 +157,13 @@ export class ContentReader {
       const alias = unresolvedAlias(document);
       if (!alias) throw failure;
       const [start, end] = alias;
-      this.note(path, `line ${source.slice(0, start).split('\n').length + lineBefore}`, explainAlias(source.slice(start, end)));
+      this.report(path, `line ${source.slice(0, start).split('\n').length + lineBefore}`, explainAlias(source.slice(start, end)));
       return undefined;
     }
     const schema = typeof choice === 'function' ? choice(value) : choice;
     const checked = schema.safeParse(value, { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
-    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(placeOf(issue)), explainIssue(issue, schema));
+    for (const issue of checked.error.issues.flatMap(innermost)) this.report(path, fieldName(placeOf(issue)), explainIssue(issue, schema));
     return undefined;
   }
 }

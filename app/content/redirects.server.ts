@@ -18,8 +18,8 @@ export function readRedirects(source: Source): readonly Redirect[] | undefined {
   const pages = new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') }));
   redirects.forEach(({ from, to }, index) => {
     const fromProblem = problemOfFrom(from, redirects.findIndex((other) => other.from === from) < index, pages);
-    if (fromProblem) reader.note(FILE, `redirects[${index}].from`, fromProblem);
-    if (!pages.has(to)) reader.note(FILE, `redirects[${index}].to`, problemOfTo(from, to, redirects, pages));
+    if (fromProblem) reader.report(FILE, `redirects[${index}].from`, fromProblem);
+    if (!pages.has(to)) reader.report(FILE, `redirects[${index}].to`, problemOfTo(from, to, redirects, pages));
   });
   return redirects;
 }

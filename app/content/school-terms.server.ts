@@ -9,12 +9,12 @@ const WHY = 'Each departure shows how many school days a child would miss.';
 /** Reads the school years. `source` says where the dates are from, and `asOf` is the day they were last compared with it. */
 export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear & { source: string; asOf: Day })[] | undefined {
   const years = readYaml({ reader, terms }, FILE, schoolTermsSchema)?.years;
-  const note = (field: string, what: string, fix: string) => reader.note(FILE, field, { what, why: WHY, fix });
+  const report = (field: string, what: string, fix: string) => reader.report(FILE, field, { what, why: WHY, fix });
   years?.forEach((year, index) => {
-    checkYear(year, `years[${index}]`, note);
+    checkYear(year, `years[${index}]`, report);
     const other = years.slice(0, index).find((before) => before.first <= lastCoveredDay(year) && year.first <= lastCoveredDay(before));
     if (other) {
-      note(
+      report(
         `years[${index}].first`,
         `The school years ${other.name} and ${year.name} overlap.`,
         'Correct the days of one of them, or remove it.',
@@ -24,10 +24,10 @@ export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear
   return years;
 }
 
-function checkYear(year: SchoolYear, field: string, note: (field: string, what: string, fix: string) => void): void {
+function checkYear(year: SchoolYear, field: string, report: (field: string, what: string, fix: string) => void): void {
   const { name, first, last, vacations, publicHolidays, workingSaturdays } = year;
   if (last < first) {
-    note(
+    report(
       `${field}.last`,
       `The school year ${name} ends (${last}) before it begins (${first}).`,
       'Swap the two days, or correct the wrong one.',
@@ -35,26 +35,26 @@ function checkYear(year: SchoolYear, field: string, note: (field: string, what: 
     return;
   }
   if (daysBetween(first, last) > 366) {
-    note(`${field}.last`, `The school year ${name} is longer than a year.`, `Correct ${first} or ${last}.`);
+    report(`${field}.last`, `The school year ${name} is longer than a year.`, `Correct ${first} or ${last}.`);
   }
   vacations.forEach(({ name: vacation, from, to }, index) => {
     const at = `${field}.vacations[${index}]`;
     if (to < from) {
-      note(`${at}.to`, `The ${vacation} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
+      report(`${at}.to`, `The ${vacation} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
     } else if (from < first || from > addDays(last, 1)) {
       const fix = `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`;
-      note(`${at}.from`, `The ${vacation} (${from} to ${to}) are outside the school year ${name}.`, fix);
+      report(`${at}.from`, `The ${vacation} (${from} to ${to}) are outside the school year ${name}.`, fix);
     }
   });
   publicHolidays.forEach(({ name: holiday, date }, index) => {
     if (first <= date && date <= lastCoveredDay(year)) return;
     const fix = 'Correct the date, or move the holiday to its school year.';
-    note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) is outside the school year ${name}.`, fix);
+    report(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) is outside the school year ${name}.`, fix);
   });
   workingSaturdays.forEach(({ date }, index) => {
     const isSaturday = weekday(date) === 'Saturday';
     if (isSaturday && first <= date && date <= last) return;
     const what = isSaturday ? `${date} is outside the school year ${name}.` : `${date} is a ${weekday(date)}, not a Saturday.`;
-    note(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date, or remove the entry.');
+    report(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date, or remove the entry.');
   });
 }

@@ -15,7 +15,7 @@ export function readYaml<S extends z.ZodType>(
   schema: S | ((value: unknown) => S),
 ): z.output<S> | undefined {
   const file = reader.yaml(path, schema);
-  return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
+  return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.reportUnknownTerm(path, field, name)));
 }
 
 /**
@@ -27,12 +27,12 @@ export function readRichText({ reader }: Source, page: string, path: string, fie
     const blocks = parseRichText(markdown);
     reader.richTexts.push({ path, field, page, blocks });
     for (const block of blocks) {
-      if (block.kind === 'heading') noteUsedId(reader, path, field || reader.lineWith(path, block.text), page, block.id);
+      if (block.kind === 'heading') reportUsedId(reader, path, field || reader.lineWith(path, block.text), page, block.id);
     }
     return blocks;
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    reader.note(path, field || reader.lineWith(path, error.source), {
+    reader.report(path, field || reader.lineWith(path, error.source), {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Pages can show only headings (## and ###), paragraphs, lists, small tables, bold, italics and links.',
       fix: 'Rewrite it with one of these.',
@@ -42,9 +42,9 @@ export function readRichText({ reader }: Source, page: string, path: string, fie
 }
 
 /** Reports an id that another part of the page has: a heading, a question, or what is on every page. */
-export function noteUsedId(reader: ContentReader, path: string, field: string, page: string, id: string): void {
+export function reportUsedId(reader: ContentReader, path: string, field: string, page: string, id: string): void {
   if (reader.useId(page, id)) return;
-  reader.note(path, field, {
+  reader.report(path, field, {
     what: RESERVED_IDS.has(id) ? `#${id} is the address of another part of every page.` : `Two parts of the page have the address #${id}.`,
     why: 'A link to it could lead to only one of them.',
     fix: 'Word one of the headings differently, or give the question another id.',
@@ -60,7 +60,7 @@ export function paragraphs(text: string): readonly string[] {
 export function checkIds({ reader }: Source, path: string, field: string, entries: readonly { id: string }[]): void {
   entries.forEach(({ id }, index) => {
     if (entries.findIndex((entry) => entry.id === id) === index) return;
-    reader.note(path, `${field}[${index}].id`, {
+    reader.report(path, `${field}[${index}].id`, {
       what: `Two entries have the id '${id}'.`,
       why: 'The site finds addresses and pictures by id.',
       fix: 'Give one of the two another id.',

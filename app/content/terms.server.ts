@@ -28,11 +28,11 @@ export function checkTerms(reader: ContentReader, terms: TermsFile): void {
   const { familiesFrom, familiesTo, agesFrom, agesTo } = terms.groups;
   for (const [field, from, to] of [['familiesTo', familiesFrom, familiesTo] as const, ['agesTo', agesFrom, agesTo] as const]) {
     if (from <= to) continue;
-    reader.note('terms.yaml', `groups.${field}`, { what: `${to} is below ${from}.`, why: 'The pages show both.', fix: 'Swap the two.' });
+    reader.report('terms.yaml', `groups.${field}`, { what: `${to} is below ${from}.`, why: 'The pages show both.', fix: 'Swap the two.' });
   }
   const { confirmedDaysBefore } = terms.smallestGroup;
   if (confirmedDaysBefore >= terms.payment.balanceDueDays) return;
-  reader.note('terms.yaml', 'smallestGroup.confirmedDaysBefore', {
+  reader.report('terms.yaml', 'smallestGroup.confirmedDaysBefore', {
     what: `A trip is confirmed ${confirmedDaysBefore} days before departure, after the balance is due (${terms.payment.balanceDueDays} days).`,
     why: 'The pages say that customers pay the balance for a trip that we have confirmed.',
     fix: `Write at least ${terms.payment.balanceDueDays}.`,
@@ -45,7 +45,7 @@ function checkBands(reader: ContentReader, { cancellation, rescheduling }: Terms
   checkOrder(reader, 'rescheduling', rescheduling);
   const last = cancellation.length - 1;
   if (cancellation[last]!.fromDays === 0) return;
-  reader.note('terms.yaml', `cancellation[${last}].fromDays`, {
+  reader.report('terms.yaml', `cancellation[${last}].fromDays`, {
     what: `Nothing says what a customer loses who cancels ${cancellation[last]!.fromDays - 1} or fewer days before departure.`,
     why: 'The policy and the pages of all trips show what cancelling costs on each day.',
     fix: 'Add a last line with fromDays: 0. If she loses everything then, write { fromDays: 0, percent: 100 }.',
@@ -56,7 +56,7 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
   bands.forEach(({ fromDays }, index) => {
     const before = bands[index - 1];
     if (!before || fromDays < before.fromDays) return;
-    reader.note('terms.yaml', `${name}[${index}].fromDays`, {
+    reader.report('terms.yaml', `${name}[${index}].fromDays`, {
       what: `The line from ${fromDays} days comes after the line from ${before.fromDays} days.`,
       why: 'Each line applies until the line above it does, so the pages would show two rules for one day.',
       fix: 'Begin with the most days, and write each number of days once.',

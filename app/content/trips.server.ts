@@ -71,13 +71,13 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
         departureOf: whole.slug,
       });
     } else if (!files.has(file.departureOf.trip)) {
-      reader.note(path, 'departureOf.trip', {
+      reader.report(path, 'departureOf.trip', {
         what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
         why: 'This page takes its dates, price and ages from that trip.',
         fix: `Use one of: ${[...files.keys()].join(', ')}.`,
       });
     } else {
-      reader.note(path, 'departureOf.start', {
+      reader.report(path, 'departureOf.start', {
         what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
         why: 'The page would show dates on which no trip departs.',
         fix: `Use a start date from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
@@ -117,7 +117,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
 function checkYear(reader: ContentReader, path: string, year: number): void {
   const thisYear = new Date().getFullYear();
   if (year <= thisYear) return;
-  reader.note(path, 'year', {
+  reader.report(path, 'year', {
     what: `A past trip cannot be in ${year}.`,
     why: 'The list of past trips would begin with it.',
     fix: `Write a year until ${thisYear}, or move the trip to trips/upcoming.`,
@@ -158,7 +158,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   const detailed = [days?.day1, days?.day2, days?.day3, days?.day4, days?.day5, days?.day6];
   const beyond = detailed.findIndex((day, index) => day && !file.itinerary[index]);
   if (beyond >= 0) {
-    reader.note(path, `detailedItinerary.day${beyond + 1}`, {
+    reader.report(path, `detailedItinerary.day${beyond + 1}`, {
       what: `The itinerary has ${file.itinerary.length} days, so there is no day ${beyond + 1} to add to.`,
       why: 'The page shows these activities inside the day-by-day itinerary.',
       fix: 'Add the day to itinerary, or remove it here.',
@@ -181,7 +181,7 @@ function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: 
 function slugs(reader: ContentReader, folder: string): string[] {
   return reader.folders(folder).filter((slug) => {
     if (SLUG_PATTERN.test(slug)) return true;
-    reader.note(`${folder}/${slug}`, '', {
+    reader.report(`${folder}/${slug}`, '', {
       what: `'${slug}' cannot be an address.`,
       why: "The folder's name is the last part of the trip's address.",
       fix: 'Rename the folder: use lowercase letters, digits and single hyphens, such as goa-western-ghats.',

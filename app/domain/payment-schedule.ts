@@ -67,7 +67,7 @@ export function paymentSchedule(
  * for both ends.
  */
 export function amountsOf(price: Price, { payment }: Pick<MoneyTerms, 'payment'>): Amounts {
-  const deposit = (amount: number) => share(amount, payment.depositPercent);
+  const deposit = (amount: number) => percentOf(amount, payment.depositPercent);
   return { total: priceText(price), deposit: partText(price, deposit), balance: partText(price, (amount) => amount - deposit(amount)) };
 }
 
@@ -157,7 +157,7 @@ function isSame(a: ChangeCosts, b: ChangeCosts): boolean {
 }
 
 function costText(cost: ChangeCost, price: Price): string {
-  return 'percent' in cost ? partText(price, (amount) => share(amount, cost.percent)) : rupees(cost.amount);
+  return 'percent' in cost ? partText(price, (amount) => percentOf(amount, cost.percent)) : rupees(cost.amount);
 }
 
 /** Formats a part of a price. For a price range, both ends: '₹29,000 or ₹33,000'. */
@@ -167,7 +167,7 @@ function partText(price: Price, part: (amount: number) => number): string {
 }
 
 /** A percentage of an amount, rounded to whole rupees. */
-function share(amount: number, percent: number): number {
+function percentOf(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 

@@ -32,7 +32,7 @@ export function loader() {
   const { hero, values, stats, press } = home;
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
-    hero: { badge: hero.badge, headline: hero.headline, picture: pictureData(hero.image), portrait: pictureData(hero.portrait) },
+    hero: { badge: hero.badge, headline: hero.headline, picture: pictureData(hero.image), upright: pictureData(hero.upright) },
     values,
     upcoming: {
       ...home.upcoming,

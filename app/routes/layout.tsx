@@ -6,7 +6,7 @@ import { contactDetails } from '#app/domain/contact-details.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
-import { Layout } from '#app/features/layout/layout.tsx';
+import { SiteLayout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { OfflineStatus, PageUnreachable } from '#app/features/not-found/offline.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
@@ -38,13 +38,13 @@ export function shouldRevalidate() {
 /** A constant element, so that navigation does not re-render the layout. */
 const PAGE = <Outlet />;
 
-export default function Frame() {
+export default function LayoutRoute() {
   usePruneStaleHead();
   usePrefetch();
   const isWaiting = useStaleDeployRecovery();
   return (
     <>
-      <Framed>{PAGE}</Framed>
+      <WithLayout>{PAGE}</WithLayout>
       <OfflineStatus isWaiting={isWaiting} />
     </>
   );
@@ -59,22 +59,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   if (isMissing)
     return (
-      <Framed>
+      <WithLayout>
         <NotFound />
-      </Framed>
+      </WithLayout>
     );
-  return <Framed>{navigator.onLine ? <UnexpectedError error={error} /> : <PageUnreachable />}</Framed>;
+  return <WithLayout>{navigator.onLine ? <UnexpectedError error={error} /> : <PageUnreachable />}</WithLayout>;
 }
 
-const Framed = memo(function Framed({ children }: { children: React.ReactNode }) {
+const WithLayout = memo(function WithLayout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('routes/layout');
   if (!data) return <main>{children}</main>;
   return (
     <BuildDay value={data.today}>
       <EnquiriesProvider company={data}>
-        <Layout data={data} newsletter={<Newsletter />}>
+        <SiteLayout data={data} newsletter={<Newsletter />}>
           {children}
-        </Layout>
+        </SiteLayout>
       </EnquiriesProvider>
     </BuildDay>
   );

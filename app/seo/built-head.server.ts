@@ -50,9 +50,9 @@ function otherForms({ path, otherLanguages }: SitePage): string[] {
 }
 
 function dataBlocks(page: SitePage): string[] {
-  return structuredData(page).map(({ data, leaves }) => {
+  return structuredData(page).map(({ data, start }) => {
     // A string that contains </script> must not end the block.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    return `<script type="application/ld+json"${leaves ? ` data-leaves="${leaves}"` : ''}>${json}</script>`;
+    return `<script type="application/ld+json"${start ? ` data-start="${start}"` : ''}>${json}</script>`;
   });
 }

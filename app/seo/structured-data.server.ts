@@ -9,8 +9,8 @@ import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { agency } from './agency.server.ts';
 import { departureData, tripData } from './trip-structured-data.server.ts';
 
-/** A JSON-LD block. If it offers a departure, `leaves` is the departure's first day, after which the offer expires. */
-export type DataBlock = { data: Graph; leaves?: string };
+/** A JSON-LD block. If it offers a departure, `start` is the departure's first day, after which the offer expires. */
+export type DataBlock = { data: Graph; start?: string };
 
 /** The JSON-LD blocks for a page. Each departure that has not left has its own, so that the browser can remove it once it has. */
 export function structuredData(page: SitePage): DataBlock[] {
@@ -25,7 +25,7 @@ export function structuredData(page: SitePage): DataBlock[] {
   if (subject.kind === 'upcoming' || subject.kind === 'past') things.push(tripData(page, subject.trip));
   if (subject.kind === 'upcoming') {
     for (const departure of subject.trip.departures.filter(({ start }) => !hasDeparted(start, content().today)))
-      offers.push({ data: graph([departureData(page, subject.trip, departure)]), leaves: departure.start });
+      offers.push({ data: graph([departureData(page, subject.trip, departure)]), start: departure.start });
   }
   return [...(things.length > 0 ? [{ data: graph(things) }] : []), ...offers];
 }

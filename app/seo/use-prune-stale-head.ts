@@ -17,8 +17,8 @@ export function usePruneStaleHead(): void {
   const today = useToday();
   useEffect(() => {
     for (const tag of document.head.querySelectorAll<HTMLElement>(BUILT_PAGE_TAGS)) {
-      const { leaves } = tag.dataset;
-      if (pathname !== builtPage.current || (leaves && hasDeparted(leaves, today))) tag.remove();
+      const { start } = tag.dataset;
+      if (pathname !== builtPage.current || (start && hasDeparted(start, today))) tag.remove();
     }
   }, [pathname, today]);
 }

@@ -41,12 +41,12 @@ test.each(Object.entries(PLACEHOLDER_COLORS))('while loading, a picture shows it
   expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
 });
 
-test('phones held upright show the portrait picture', async () => {
-  const portrait = { picture: sampleImage('portrait'), sizes: { phone: '200px' } };
-  showBuilt(<Picture picture={TREE} portrait={portrait} sizes={{ phone: '200px' }} />);
+test('phones held upright show the upright picture', async () => {
+  const upright = { picture: sampleImage('upright'), sizes: { phone: '200px' } };
+  showBuilt(<Picture picture={TREE} upright={upright} sizes={{ phone: '200px' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree/);
   await page.viewport(400, 800);
-  await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
+  await expect.poll(() => chosenFile('tree')).toMatch(/^upright/);
 });
 
 test('a priority picture loads eagerly with high priority, and others are lazy-loaded', () => {

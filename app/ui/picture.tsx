@@ -7,12 +7,12 @@ export type PictureSizes = { phone: string; wide?: string };
 /**
  * A picture that is cropped to fill its box and never shifts the layout. `className` sets the shape of the box, and `sizes` the
  * width of the picture before cropping. Set `priority` for the single picture at the top of a page, so that it loads first, and
- * `isThumbnail` for pictures a few dozen pixels wide. `portrait` replaces the picture on phones held upright. `onError` is also
+ * `isThumbnail` for pictures a few dozen pixels wide. `upright` replaces the picture on phones held upright. `onError` is also
  * called if the picture failed to load before hydration.
  */
 export function Picture({
   picture,
-  portrait,
+  upright,
   sizes,
   className = '',
   priority = false,
@@ -20,7 +20,7 @@ export function Picture({
   onError,
 }: {
   picture: PictureData;
-  portrait?: { picture: PictureData; sizes: PictureSizes } | undefined;
+  upright?: { picture: PictureData; sizes: PictureSizes } | undefined;
   sizes: PictureSizes;
   className?: string;
   priority?: boolean;
@@ -37,19 +37,19 @@ export function Picture({
   const widths = isThumbnail ? THUMBNAIL_WIDTHS : widthsOf(width);
   return (
     <picture className="contents">
-      {portrait && (
+      {upright && (
         <source
           media="(max-width: 40rem) and (orientation: portrait)"
           type="image/avif"
-          srcSet={files(portrait.picture.file, widthsOf(portrait.picture.width), 'avif')}
-          sizes={sizesText(portrait.sizes)}
+          srcSet={files(upright.picture.file, widthsOf(upright.picture.width), 'avif')}
+          sizes={sizesText(upright.sizes)}
         />
       )}
-      {portrait && (
+      {upright && (
         <source
           media="(max-width: 40rem) and (orientation: portrait)"
-          srcSet={files(portrait.picture.file, fallbackWidthsOf(portrait.picture.width), 'jpg')}
-          sizes={sizesText(portrait.sizes)}
+          srcSet={files(upright.picture.file, fallbackWidthsOf(upright.picture.width), 'jpg')}
+          sizes={sizesText(upright.sizes)}
         />
       )}
       <source type="image/avif" srcSet={files(file, widths, 'avif')} sizes={sizesText(sizes)} />

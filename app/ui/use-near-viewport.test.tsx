@@ -19,7 +19,7 @@ test('useNearViewport is false before hydration', () => {
   expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
 });
 
-// These tests run in an iframe, where the root margin has no effect. tests/e2e/images.e2e.ts tests the distance on the built site.
+// These tests run in an iframe, where the root margin has no effect. tests/journeys/images.e2e.ts tests the distance on the built site.
 test('useNearViewport is true after hydration for an element in view', async () => {
   const place = showBuilt(<Below windows={0} />);
   await hydrate(<Below windows={0} />, place);

@@ -24,7 +24,7 @@ export function imageJobs(): ImageJob[] {
   const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
   const wanted = [
     home.hero.image,
-    home.hero.portrait,
+    home.hero.upright,
     home.follow.image,
     home.closing.image,
     ...howItWorks.steps.map(({ image }) => image),

@@ -18,14 +18,14 @@ const TRIPS = PAGES.filter((address) => address.startsWith('/trips/'));
 /** A JSON-LD node, with any properties. */
 type Read = { '@type': string } & Record<string, any>;
 
-type Block = { things: Read[]; leaves: string | undefined };
+type Block = { things: Read[]; start: string | undefined };
 
 function blocksOf(html: string): Block[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"(?: data-leaves="([^"]*)")?>([^<]*)<\/script>/g)].map(
-    ([, leaves, json = '']) => {
+  return [...html.matchAll(/<script type="application\/ld\+json"(?: data-start="([^"]*)")?>([^<]*)<\/script>/g)].map(
+    ([, start, json = '']) => {
       const graph = JSON.parse(json) as Graph;
       expect(graph['@context']).toBe('https://schema.org');
-      return { things: graph['@graph'] as unknown as Read[], leaves };
+      return { things: graph['@graph'] as unknown as Read[], start };
     },
   );
 }
@@ -94,14 +94,14 @@ describe.each(TRIPS)('the structured data of %s', (address) => {
   test("a trip's structured data has the same departures, slots and prices (with their basis) as the page", () => {
     const aside = visibleText(/<aside aria-label="Trip facts"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
     const facts = visibleText(/<dl class="hero-facts"[\s\S]*?<\/dl>/.exec(html)?.[0] ?? '');
-    const offers = blocksOf(html).filter(({ leaves }) => leaves);
+    const offers = blocksOf(html).filter(({ start }) => start);
     expect(offers).toHaveLength(aside.match(/Add to calendar/g)?.length ?? 0);
-    for (const { things, leaves } of offers) {
+    for (const { things, start } of offers) {
       const [{ '@id': id, offers: offer }] = things as [Read];
       expect(id).toBe(trip['@id']);
       expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(?:InStock|SoldOut)$/);
       const { value, maxValue } = (offer.inventoryLevel ?? {}) as { value?: number; maxValue?: number };
-      // Structured data leaves out outdated slot counts.
+      // Structured data leave out outdated slot counts.
       const slots = value === undefined ? 'slots were open on' : `${value} of ${maxValue} slots open, as of`;
       if (value !== undefined) expect(offer.availability.endsWith(value > 0 ? 'InStock' : 'SoldOut')).toBe(true);
       const { departureTime, arrivalTime } = offer.itemOffered as { departureTime: string; arrivalTime: string };
@@ -110,7 +110,7 @@ describe.each(TRIPS)('the structured data of %s', (address) => {
       expect(row).toContain(slots);
       if (school) expect(row).toContain(school.text);
       expect(dayRange(departureTime, arrivalTime)).toBe(offer.name);
-      expect([offer.validThrough, offer.availabilityEnds, leaves]).toEqual([departureTime, departureTime, departureTime]);
+      expect([offer.validThrough, offer.availabilityEnds, start]).toEqual([departureTime, departureTime, departureTime]);
       const prices = pricesOf(offer);
       expect(prices.map(({ amount }) => rupees(amount))).toEqual(facts.match(/₹[\d,]+/g));
       for (const { amount, ages, basis } of prices) {
@@ -122,7 +122,7 @@ describe.each(TRIPS)('the structured data of %s', (address) => {
 });
 
 test('structured data has no offers for past trips, and one for every future departure on each of its pages', () => {
-  const offered = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ leaves }) => leaves ?? []);
+  const offered = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ start }) => start ?? []);
   for (const slug of past.keys()) expect(offered(`/trips/past/${slug}`), slug).toEqual([]);
   for (const { slug, departures } of upcoming.values())
     expect(offered(`/trips/upcoming/${slug}`).toSorted(), slug).toEqual(

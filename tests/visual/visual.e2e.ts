@@ -6,7 +6,7 @@ import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, isUpdatingSnapshots, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** Approved screenshots, so small that a changed letter goes unnoticed. `npm run e2e -- visual --update-snapshots` rewrites those that differ. */
+/** Approved screenshots, so small that a changed letter goes unnoticed. `npm test -- visual --update-snapshots` rewrites those that differ. */
 const BASELINE = 'tests/visual/baseline';
 
 /** A picture of a page's main part, or of another part of it. Without `both`, only on a phone. */

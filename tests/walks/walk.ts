@@ -108,7 +108,10 @@ async function walkOn(
   for (let seed = firstSeed; steps < stepsWanted && !isStopped(); seed += 2) {
     const conditions = conditionsFor(seed, sites);
     let last: readonly string[] = [];
+    let failedAt: number | undefined;
     const property = fc.asyncProperty(commands, async (all) => {
+      // A path that is not walked counts as one without a fault, which ends the shortening.
+      if (failedAt !== undefined && performance.now() - failedAt > SHORTENING) return;
       const window = await browser.openWindow();
       const visit = await Visit.begin(window, conditions);
       last = visit.steps;
@@ -123,6 +126,7 @@ async function walkOn(
         await checks.afterLoading();
         await fc.asyncModelRun(() => ({ model: {}, real: { visit, checks } }), all);
       } catch (error) {
+        failedAt ??= performance.now();
         if (error instanceof Fault) error.path = visit.steps;
         throw error;
       } finally {
@@ -134,7 +138,6 @@ async function walkOn(
       seed,
       numRuns: 1,
       endOnFailure: keepsGoing,
-      interruptAfterTimeLimit: SHORTENING,
     });
     steps += last.length;
     if (!failed) continue;

@@ -58,11 +58,19 @@ function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsEle
   for (const other of others) if (other !== opened) other.removeAttribute('open');
 }
 
+/** Keeps a question in view when the answer above it closes. Safari has no scroll anchoring, so there the page moves up. */
+function stayInView({ currentTarget: summary }: React.MouseEvent<HTMLElement>): void {
+  requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+}
+
 /** A question in the browser's own accordion. Newer browsers keep only one answer open at a time, even without JavaScript. */
 function Answer({ id, question, answer }: Question) {
   return (
     <details id={id} name="faq" className="group" onToggle={closeOthers}>
-      <summary className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight group-open:text-brand lg:min-h-19 lg:text-[1.375rem]">
+      <summary
+        onClick={stayInView}
+        className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight group-open:text-brand lg:min-h-19 lg:text-[1.375rem]"
+      >
         {question}
         <Icon name="plus" className="question-sign size-5 text-brand" />
       </summary>

@@ -7,18 +7,18 @@ export function Hero({
   badge,
   headline,
   picture,
-  portrait,
+  upright,
 }: {
   badge: string;
   headline: string;
   picture: PictureData;
-  portrait: PictureData;
+  upright: PictureData;
 }) {
   return (
     <div className="home-hero relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
       <Picture
         picture={picture}
-        portrait={{ picture: portrait, sizes: { phone: 'max(100vw, clamp(25rem, 63vh, 35rem))' } }}
+        upright={{ picture: upright, sizes: { phone: 'max(100vw, clamp(25rem, 63vh, 35rem))' } }}
         sizes={{ phone: 'max(100vw, clamp(71rem, 178vh, 99rem))' }}
         priority
         className="absolute inset-0 size-full"

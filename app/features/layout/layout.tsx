@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import type { LayoutData } from './layout-data.ts';
 
 /** The layout of every page: skip link, header, main, footer. */
-export function Layout({ data, newsletter, children }: { data: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
+export function SiteLayout({ data, newsletter, children }: { data: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
   return (
     <>
       <PageLink to="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="secondary">

@@ -7,9 +7,9 @@ import { expect, hydrated, isUpdatingSnapshots, test } from '../support/site.ts'
 
 /**
  * Approved snapshots of the accessibility tree: of each kind of page in the fixture catalogue, and of parts such as the forms.
- * `npm run e2e -- screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
+ * `npm test -- journeys screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
  */
-const SNAPSHOTS = 'tests/e2e/aria-snapshots';
+const SNAPSHOTS = 'tests/journeys/aria-snapshots';
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,7 +9,7 @@ test.use({ pages: FIXTURE_SITE });
 const { company, faqs } = loadContent(FIXTURE_CONTENT);
 const TRIP = '/trips/upcoming/two-departures';
 const offered = (page: Page) =>
-  page.locator('script[data-leaves]').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['leaves']));
+  page.locator('script[data-start]').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['start']));
 
 for (const [today, left] of [
   ['2027-02-05', []],
