@@ -43,6 +43,7 @@ export class Checks {
 
   async afterLink(): Promise<void> {
     const before = this.now;
+    await this.#untilScrolled();
     await this.#look();
     if (before.entry === this.now.entry && before.address === this.now.address) return;
     if (isUnreachable(this.now)) return;
@@ -58,6 +59,15 @@ export class Checks {
     const fresh = await this.#fresh.facts(this.now);
     if (!hashOf(address)) this.#same('a new visit starts with its folds as built', this.now.folds, fresh.folds);
     this.#same('a new visit starts at the first photo and card', this.now.rows, fresh.rows);
+  }
+
+  /** On a busy machine, a smooth scroll to a section begins late. If it never comes, the checks say so. */
+  async #untilScrolled(): Promise<void> {
+    const isThere = async () => {
+      const { address, focus } = await this.#visit.facts();
+      return hashOf(address) === '' || focus.isInView;
+    };
+    await this.#visit.until(isThere, 'the section').catch(() => undefined);
   }
 
   /** After browser Back or Forward. */
