@@ -61,7 +61,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        className={`min-w-0 object-cover ${className}`}
+        className={`object-cover ${className}`}
         data-focus-x={Math.round(focus[0] * 10)}
         data-focus-y={Math.round(focus[1] * 10)}
         data-placeholder={placeholderColor}

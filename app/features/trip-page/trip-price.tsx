@@ -99,10 +99,7 @@ function UpcomingDeadlines({ departure: { dates, confirmedBy, cancelEarly }, gro
   return (
     <>
       {cancelEarly && today <= cancelEarly.by && (
-        <Step
-          label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note${cancelEarly.cost ? ', less' : ' for'}`}
-          amount={cancelEarly.cost ?? 'everything'}
-        />
+        <Step label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note, less`} amount={cancelEarly.cost} />
       )}
       {today <= confirmedBy && (
         <Step label={`We confirm${of} with ${group}, or refund everything`} amount={`by ${shortDay(confirmedBy)}`} />

@@ -12,7 +12,6 @@ import {
   changeCosts,
   changeText,
   cheapestCancellation,
-  isNothing,
   type MoneyTerms,
   type PaymentSchedule,
   paymentSchedule,
@@ -44,8 +43,8 @@ export type DepartureData = Departure &
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    /** The last day for the cheapest cancellation, and what it costs, if anything. Undefined if that depends on the family. */
-    cancelEarly: { by: Day; cost: string | undefined } | undefined;
+    /** The last day for the cheapest cancellation, and what it costs. Undefined if that depends on the family. */
+    cancelEarly: { by: Day; cost: string } | undefined;
   };
 
 /** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
@@ -208,7 +207,7 @@ function departureData(
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue,
     confirmedBy,
-    cancelEarly: early && otherCosts.length === 0 ? { by: early.to, cost: isNothing(early.cancellation) ? undefined : cost } : undefined,
+    cancelEarly: early && cost !== undefined && otherCosts.length === 0 ? { by: early.to, cost } : undefined,
     changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
