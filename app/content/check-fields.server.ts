@@ -58,8 +58,9 @@ function checkPlaceholder(reader: ContentReader, path: string, field: string, te
 
 /** Reports a day of change in the future. Compares it with the clock, because a build may be made for another day. */
 function checkDayOfChange(reader: ContentReader, path: string, field: string, text: string): void {
+  if (!/(?:^|\.)(?:updated|lastUpdated|reviewed)$/.test(field)) return;
   const today = dayFrom(undefined, new Date());
-  if (!/(?:^|\.)(?:updated|lastUpdated|reviewed)$/.test(field) || text <= today) return;
+  if (text <= today) return;
   reader.report(path, field, {
     what: `${text} is after today, ${today}.`,
     why: 'Search engines and feed readers would see a change in the future.',

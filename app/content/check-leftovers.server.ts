@@ -22,11 +22,18 @@ const ANYWHERE: readonly Leftover[] = [
   { found: /<\/?[a-z][^>]*>/i, what: (found) => `The text has '${found}', which is HTML.`, fix: 'Remove it.' },
 ];
 
-const IN_PLAIN_TEXT: Leftover = {
-  found: /\*\*|__|`|^#+ |^\|.*\|$|^\s*[-*] /m,
-  what: (found) => `The text has '${found.trim().slice(0, 20)}', which is Markdown, but this field is plain text.`,
-  fix: 'Remove it. Only the answers in faqs.yaml and the policies can have Markdown.',
-};
+const IN_PLAIN_TEXT: readonly Leftover[] = [
+  {
+    found: /\[[^\]]+\]\([^)\s]+\)/,
+    what: () => 'The text has a link, but this field cannot have links.',
+    fix: 'Remove the link. Only the answers in faqs.yaml and the policies can have links.',
+  },
+  {
+    found: /\*\*|__|`|^#+ |^\|.*\|$|^\s*[-*] /m,
+    what: (found) => `The text has '${found.trim().slice(0, 20)}', which is Markdown, but this field is plain text.`,
+    fix: 'Remove it. Only the answers in faqs.yaml and the policies can have Markdown.',
+  },
+];
 
 /** Control characters except a line break and a tab, characters without a width, marks of direction, and halves of a character. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Cs}/u;
@@ -34,7 +41,7 @@ const INVISIBLE = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\
 /** Reports the first leftover of each kind in a text. In the body of a Markdown file, where `field` is empty, with its line. */
 export function reportLeftovers(reader: ContentReader, path: string, field: string, text: string, isMarkdown: boolean): void {
   const place = (found: string) => field || reader.lineWith(path, found);
-  for (const { found, what, fix } of isMarkdown ? ANYWHERE : [...ANYWHERE, IN_PLAIN_TEXT]) {
+  for (const { found, what, fix } of isMarkdown ? ANYWHERE : [...ANYWHERE, ...IN_PLAIN_TEXT]) {
     const [first] = found.exec(text) ?? [];
     if (first !== undefined) reader.report(path, place(first), { what: what(first), why: 'The page would show it as it stands.', fix });
   }

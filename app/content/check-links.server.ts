@@ -1,7 +1,6 @@
 import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '#app/domain/file-paths.ts';
 import type { Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 import { closestMatch } from './closest-match.server.ts';
-import { type ContentFile, textsOf } from './content-files.server.ts';
 import type { ContentProblem } from './problem.server.ts';
 import type { ContentReader } from './read.server.ts';
 import type { Redirect } from './redirects.server.ts';
@@ -16,27 +15,14 @@ export type LinkTargets = {
 
 const WHY = 'Visitors who follow the link would find nothing.';
 
-/** Reports links to a missing page or section, to a wrong or old address, or in plain-text fields. Makes no network requests. */
-export function checkLinks(reader: ContentReader, files: readonly ContentFile[], targets: LinkTargets): void {
+/** Reports links in Markdown to a missing page or section, or to a wrong or old address. Makes no network requests. */
+export function checkLinks(reader: ContentReader, targets: LinkTargets): void {
   for (const { path, field, page, blocks } of reader.richTexts) {
     for (const href of linksOf(blocks)) {
       const problem = problemOf(href, page, targets);
       // The body of a Markdown file has no field: report the line instead.
       if (problem) reader.report(path, field || reader.lineWith(path, `](${href}`), problem);
     }
-  }
-  for (const file of files) reportUnshownLinks(reader, file);
-}
-
-/** Reports Markdown links in fields that are plain text: the page would show their brackets. */
-function reportUnshownLinks(reader: ContentReader, { name, document }: ContentFile): void {
-  for (const { field, text } of textsOf(document)) {
-    if (!/\[[^\]]+\]\([^)\s]+\)/.test(text) || reader.isRichText(name, field)) continue;
-    reader.report(name, field, {
-      what: 'The text has a link, but this field cannot have links.',
-      why: 'The page would show its brackets.',
-      fix: 'Remove the link. Only the answers in faqs.yaml and the policies can have links.',
-    });
   }
 }
 
@@ -59,7 +45,7 @@ function problemOf(
 ): Pick<ContentProblem, 'what' | 'why' | 'fix'> | undefined {
   const what = `The link to ${href || 'nothing'} `;
   if (/^(?:mailto|tel):./.test(href)) return undefined;
-  if (siteUrl && (href === siteUrl || href.startsWith(`${siteUrl}/`)))
+  if (href === siteUrl || href.startsWith(`${siteUrl}/`))
     return {
       what: `${what}includes our own domain.`,
       why: 'It would lead away from a preview, and break if the domain changes.',

@@ -63,9 +63,9 @@ export function readContent(root: string) {
   const { mistakes, doubts } = textFindings(files, terms);
   reader.problems.push(...mistakes);
   checkFields(reader, files, terms);
-  checkLinks(reader, files, {
+  checkLinks(reader, {
     pages: new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') })),
-    sections: (page) => [...builtInSections(page, upcoming.get(page.replace('/trips/upcoming/', ''))), ...idsOn(page, reader, parts.faqs)],
+    sections: (page) => [...builtInSections(page, upcoming.get(page.replace('/trips/upcoming/', ''))), ...reader.idsOn(page)],
     redirects: parts.redirects ?? [],
     siteUrl: company.siteUrl,
   });
@@ -106,14 +106,6 @@ export function content(): Content {
  */
 export function reloadContent(): void {
   shared.siteContent = contentToShow(CONTENT_FOLDER);
-}
-
-/** The ids on a page that come from its text: its headings, or its questions. */
-function idsOn(page: string, { richTexts }: ContentReader, faqs: ReturnType<typeof readFaqs>): string[] {
-  const headings = richTexts
-    .filter((text) => text.page === page)
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])));
-  return [...headings, ...(page === '/faqs' ? (faqs?.questions.map(({ id }) => id) ?? []) : [])];
 }
 
 /** Whether no part is missing. A part whose file is invalid is undefined, and the reader has reported why. */

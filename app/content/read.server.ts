@@ -24,7 +24,7 @@ export class ContentReader {
   /** The Markdown that has been read, and the paths of the pages that show it. */
   readonly richTexts: RichText[] = [];
   readonly #opened = new Map<string, ContentFile | undefined>();
-  readonly #ids = new Set<string>();
+  readonly #ids = new Map<string, Set<string>>();
   #files: string[] | undefined;
   #byName: Map<string, string[]> | undefined;
 
@@ -105,11 +105,16 @@ export class ContentReader {
     return index < 0 ? '' : `line ${index + 1}`;
   }
 
+  /** The ids on a page that come from its text: its headings and questions. */
+  idsOn(page: string): ReadonlySet<string> {
+    return this.#ids.get(page) ?? new Set();
+  }
+
   /** Notes the id of a part of a page. Returns false if the page has the id already. */
   useId(page: string, id: string): boolean {
-    const address = `${page}#${id}`;
-    if (RESERVED_IDS.has(id) || this.#ids.has(address)) return false;
-    this.#ids.add(address);
+    const ids = this.idsOn(page);
+    if (RESERVED_IDS.has(id) || ids.has(id)) return false;
+    this.#ids.set(page, new Set([...ids, id]));
     return true;
   }
 

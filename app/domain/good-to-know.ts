@@ -47,6 +47,11 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
   return { notFor, first, more };
 }
 
+/** Whether the section says anything. Without that, the page leaves it out. */
+export function saysAnything(section: RightForUs): boolean {
+  return Object.values(section).some((part) => part.length > 0);
+}
+
 /** Formats whole minutes as '3 h 30 min', '2 h' or '45 min'; with `isSaid` as '3 hours 30 minutes', for screen readers. */
 export function driveTime(minutes: number, isSaid = false): string {
   const part = (count: number, unit: string, noun: string) => count > 0 && (isSaid ? pluralize(count, noun) : `${count} ${unit}`);

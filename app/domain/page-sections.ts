@@ -1,4 +1,4 @@
-import { rightForUs } from './good-to-know.ts';
+import { rightForUs, saysAnything } from './good-to-know.ts';
 import type { UpcomingTrip } from './trip.ts';
 
 /** A section of a page that links lead to: the id of its heading, and its label in a row of links. */
@@ -26,11 +26,10 @@ export function tripSections(
   trip: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'inclusions' | 'exclusions' | 'departureOf'>,
 ): SectionLink[] {
   const { inclusions, exclusions, departureOf } = trip;
-  const hasFacts = Object.values(rightForUs(trip)).some((part) => part.length > 0);
   const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
   return [
     { id: 'itinerary', label: 'Days' },
-    ...(hasFacts ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
+    ...(saysAnything(rightForUs(trip)) ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
     ...(saysIncluded ? [{ id: 'included', label: 'Included' }] : []),
     { id: 'price', label: 'Price' },
     { id: 'questions', label: 'Questions' },

@@ -71,6 +71,8 @@ export function amountsOf(price: Price, { payment }: Pick<MoneyTerms, 'payment'>
   return { total: priceText(price), deposit: partText(price, deposit), balance: partText(price, (amount) => amount - deposit(amount)) };
 }
 
+const EVERYTHING: ChangeCost = { percent: 100 };
+
 /** Whether a customer who cancels loses the whole price. */
 export function isEverything(cost: ChangeCost): boolean {
   return 'percent' in cost && cost.percent >= 100;
@@ -134,7 +136,7 @@ function changePeriods(start: Day, terms: MoneyTerms, allowsTransfer: boolean): 
   const { cancellation, transfer, rescheduling } = terms;
   const fee = { amount: transfer.fee };
   const costsAt = (days: number): ChangeCosts => ({
-    cancellation: bandAt(cancellation, days) ?? { percent: 100 },
+    cancellation: bandAt(cancellation, days) ?? EVERYTHING,
     rescheduling: bandAt(rescheduling, days),
     transfer: allowsTransfer && days >= transfer.minimumDays ? fee : undefined,
   });

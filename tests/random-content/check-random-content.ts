@@ -9,10 +9,12 @@ import { parseArgs } from 'node:util';
 import { parseFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { buildContent } from '../support/build-content.ts';
+import { readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
 import { randomContent } from './random-content.ts';
 
 const BUILD = 'build/random-content';
+const SITE = `${BUILD}/client`;
 const PICTURES = '.cache/random-content-pictures';
 const DAY = '2026-01-10';
 
@@ -34,16 +36,14 @@ function faultsOfText(text: string): string[] {
   });
 }
 
-function faultsOfPage(html: string): string[] {
-  const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
-  const ids = [...body.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+function faultsOfPage(name: string): string[] {
+  const { html, title, ids, h1s } = readPage(SITE, `/${name.replace(/(?:^index)?\.html$/, '')}`);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   return [
-    ...(twice.length > 0 ? [`has the id '${twice[0]}' twice`] : []),
-    ...(body.match(/<h1[\s>]/g)?.length === 1 ? [] : ['does not have one main heading']),
-    ...faultsOfText(visibleText(`${title} ${body}`)),
+    ...(twice === undefined ? [] : [`has the id '${twice}' twice`]),
+    ...(h1s === 1 ? [] : ['does not have one main heading']),
+    ...faultsOfText(`${title} ${visibleText(html)}`),
     ...data.flatMap(([, json = '']) => faultsOf('JSON-LD', () => JSON.parse(json))),
   ];
 }
@@ -60,7 +60,7 @@ function faultsOf(kind: string, read: () => unknown): string[] {
 
 function faultsOfFile(name: string, text: string): string[] {
   // A redirect has no page of its own.
-  if (name.endsWith('.html')) return text.includes('http-equiv="refresh"') ? [] : faultsOfPage(text);
+  if (name.endsWith('.html')) return text.includes('http-equiv="refresh"') ? [] : faultsOfPage(name);
   if (name.endsWith('.json')) return faultsOf('JSON', () => JSON.parse(text));
   if (name.endsWith('.ics')) return faultsOf('iCalendar', () => ICAL.parse(text));
   if (name === 'trips.xml') return faultsOf('Atom', () => parseFeed(text));
@@ -73,9 +73,8 @@ const first = Number(values.seed);
 for (let seed = first; seed < first + Number(values.rounds); seed += 1) {
   const { folder, kept, refused } = randomContent(seed);
   buildContent({ content: folder, folder: BUILD, pictures: PICTURES, day: DAY });
-  const site = join(BUILD, 'client');
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:html|md|json|xml|ics)$/.test(name));
-  const faults = files.flatMap((name) => faultsOfFile(name, readFileSync(join(site, name), 'utf8')).map((fault) => `/${name} ${fault}`));
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:html|md|json|xml|ics)$/.test(name));
+  const faults = files.flatMap((name) => faultsOfFile(name, readFileSync(join(SITE, name), 'utf8')).map((fault) => `/${name} ${fault}`));
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   console.log(`seed ${seed}: ${kept} random values (${refused} refused), ${files.length} files, ${faults.length} faults (${folder})`);
   count += faults.length;

@@ -90,7 +90,7 @@ for (const width of [390, 1280]) {
       await photograph(page, part);
       const shot = await photograph(page, part);
       if (!(await isSame(shot, await photograph(page, part)))) changed.push(`${path}: two screenshots in a row differ`);
-      const file = join(BASELINE, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
+      const file = join(BASELINE, `${nameOf(path)}-${width}.webp`);
       const difference = await differenceFrom(file, small(shot, width));
       if (difference === '') continue;
       if (isUpdatingSnapshots()) writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
@@ -101,9 +101,13 @@ for (const width of [390, 1280]) {
 }
 
 test('each approved picture belongs to the list', () => {
-  const names = PICTURES.map(({ path }) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')));
+  const names = PICTURES.map(({ path }) => nameOf(path));
   expect(readdirSync(BASELINE).filter((file) => !names.includes(file.replace(/-(?:390|1280)\.webp$/, '')))).toEqual([]);
 });
+
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
+}
 
 /** How a picture differs from the approved one; empty if it hardly does. */
 async function differenceFrom(file: string, picture: Sharp): Promise<string> {

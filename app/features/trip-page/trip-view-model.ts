@@ -4,7 +4,7 @@ import { slotMeaning } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
+import { type RightForUs, rightForUs, saysAnything } from '#app/domain/good-to-know.ts';
 import { type SectionLink, tripSections } from '#app/domain/page-sections.ts';
 import {
   type Amounts,
@@ -142,7 +142,6 @@ export function upcomingTripData(
   const isForLadies = trip.type === 'ladies';
   const hasSchoolDays = departures.some((departure) => schoolDaysMissed(trip, departure, schoolYears));
   const facts = rightForUs(trip);
-  const hasFacts = Object.values(facts).some((part) => part.length > 0);
   const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
   const prices = families.map((family) => family.price);
   return {
@@ -178,7 +177,7 @@ export function upcomingTripData(
         { label: 'If the price rises', text: words.priceRise },
       ],
     },
-    rightForUs: hasFacts ? facts : undefined,
+    rightForUs: saysAnything(facts) ? facts : undefined,
     familyQuestions: trip.familyQuestions,
     sections: tripSections(trip),
     parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
