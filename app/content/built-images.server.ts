@@ -8,12 +8,6 @@ export const IMAGES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 /** The entries of list.json, by picture key. */
 export type BuiltImages = Record<string, Omit<PictureData, 'alt'> & { isPlaceholder?: true }>;
 
-/** The drawings on the two not-found pages. They are decorative, and no content file refers to them. */
-export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
-  kite: { key: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
-  gate: { key: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
-};
-
 let list: BuiltImages | undefined;
 
 /** The built image for a picture, made from its photo or its drawing. @throws Error when the images have not been built */

@@ -6,7 +6,7 @@ import { textFindings } from './check-texts.server.ts';
 import { reportStrayPhotos } from './image-sources.server.ts';
 import { readLists } from './lists.server.ts';
 import { pagePaths } from './page-paths.server.ts';
-import { readFaqs, readHome, readHowItWorks, readPages, readPolicies } from './page-texts.server.ts';
+import { readFaqs, readHome, readHowItWorks, readNotFound, readPages, readPolicies } from './page-texts.server.ts';
 import { readFounders, readTestimonials } from './people.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
@@ -55,6 +55,9 @@ export function readContent(root: string) {
     upcoming,
     past,
     lists: readLists(source, { upcoming, past }, today),
+    notFound: readNotFound(source),
+    /** The pictures of all pages. */
+    pictures: reader.pictures,
   };
   reportStrayPhotos(reader);
   const content = reader.problems.length === 0 && isComplete(parts) ? deepFreeze({ ...parts, sampleDay }) : undefined;

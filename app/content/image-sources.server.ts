@@ -7,14 +7,12 @@ import type { ContentReader } from './read.server.ts';
 export const PHOTO_EXTENSIONS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
-/** The picture with the given key, including its photo if there is one. Reports a problem if there are two photos. */
-export function picture(
-  reader: ContentReader,
-  key: string,
-  { alt, focus }: { alt: string; focus?: readonly [number, number] | undefined },
-): PictureSource {
+/** What a content file says about a picture: its alt text, and the point that crops keep in view, in percent. */
+export type PictureText = { alt: string; focus?: readonly [number, number] | undefined };
+
+/** The picture with the given key, including its photo if there is one. The build makes it. Reports a problem if there are two photos. */
+export function picture(reader: ContentReader, key: string, { alt, focus }: PictureText): PictureSource {
   const [photo, second] = PHOTO_EXTENSIONS.flatMap((ending) => reader.filesNamed(key + ending)).toSorted();
-  reader.pictureKeys.add(key);
   for (const file of [photo, second]) if (file) reader.photos.add(file);
   if (photo && second) {
     reader.report(second, '', {
@@ -23,14 +21,19 @@ export function picture(
       fix: 'Remove one of the two.',
     });
   }
-  return { key, alt, photo, focus };
+  const source = { key, alt, photo, focus };
+  reader.pictures.push(source);
+  return source;
 }
 
 /** Reports every image file that no page shows. Usually its name is misspelt, or the build cannot read its format. */
 export function reportStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {
-    const names = [...reader.pictureKeys].filter((key) => dirname(key) === dirname(file)).map((key) => `${basename(key)}.jpg`);
+    const names = reader.pictures
+      .map(({ key }) => key)
+      .filter((key) => dirname(key) === dirname(file))
+      .map((key) => `${basename(key)}.jpg`);
     const isReadable = PHOTO_EXTENSIONS.includes(extname(file).toLowerCase());
     reader.report(file, '', {
       what: isReadable ? `No page shows a picture called ${basename(file)}.` : `Pictures in the format ${extname(file)} cannot be used.`,

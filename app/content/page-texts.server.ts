@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Day } from '#app/domain/days.ts';
 import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
-import { picture } from './image-sources.server.ts';
+import type { PictureSource } from '#app/domain/trip.ts';
+import { picture, type PictureText } from './image-sources.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
 import { checkIds, reportUsedId, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
@@ -24,18 +25,20 @@ export function readHome(source: Source) {
   const file = 'home.yaml';
   const home = readYaml(source, file, homeSchema);
   if (!home) return undefined;
-  const { reader } = source;
   checkIds(source, file, 'press.logos', home.press.logos);
-  return {
-    ...home,
-    hero: {
-      ...home.hero,
-      image: picture(reader, 'home/hero', home.hero.image),
-      upright: picture(reader, 'home/hero-tall', home.hero.image),
-    },
-    follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
-    closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
-  };
+  const sections = withPictures(source, 'home', home);
+  return { ...sections, hero: { ...sections.hero, upright: picture(source.reader, 'home/hero-tall', home.hero.image) } };
+}
+
+type WithPictures<T> = { [K in keyof T]: T[K] extends { image: PictureText } ? T[K] & { image: PictureSource } : T[K] };
+
+/** Adds a picture to each section that has an `image`. The picture of the section 'follow' on the home page is home/follow. */
+function withPictures<T extends object>({ reader }: Source, folder: string, sections: T): WithPictures<T> {
+  const entries = Object.entries(sections).map(([name, section]: [string, T[keyof T]]) => {
+    const hasPicture = typeof section === 'object' && section !== null && 'image' in section;
+    return [name, hasPicture ? { ...section, image: picture(reader, `${folder}/${name}`, section.image as PictureText) } : section];
+  });
+  return Object.fromEntries(entries) as WithPictures<T>;
 }
 
 /** Reads the copy and pictures for the 'How it works' page. */
@@ -68,6 +71,11 @@ export function readPages(source: Source) {
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
   };
+}
+
+/** The pictures of the two not-found pages. They are decorative, so no file describes them. */
+export function readNotFound({ reader }: Source) {
+  return { kite: picture(reader, 'not-found/kite', { alt: '' }), gate: picture(reader, 'not-found/gate', { alt: '' }) };
 }
 
 /** Reads the FAQs. */

@@ -4,6 +4,7 @@ import { type Alias, type Document, visit } from 'yaml';
 import type { z } from 'zod';
 import { RESERVED_IDS } from '#app/domain/page-sections.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import type { PictureSource } from '#app/domain/trip.ts';
 import { type ContentFile, contentFileNames, readContentFile, withSlashes } from './content-files.server.ts';
 import { explainAlias, explainIssue, explainYamlError } from './explain.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
@@ -18,8 +19,8 @@ export type RichText = { path: string; field: string; page: string; blocks: Rich
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
-  /** The keys of all pictures that the content refers to, and the photo files that belong to them. */
-  readonly pictureKeys = new Set<string>();
+  /** All pictures of the pages, and the photo files that belong to them. */
+  readonly pictures: PictureSource[] = [];
   readonly photos = new Set<string>();
   /** The Markdown that has been read, and the paths of the pages that show it. */
   readonly richTexts: RichText[] = [];

@@ -50,7 +50,7 @@ export function sitePages(): readonly SitePage[] {
 
 function allPages(): SitePage[] {
   const { home, pages, howItWorks, faqs, policies, lists, upcoming, past, company } = content();
-  const pictures = [home.hero.image, home.follow.image, home.closing.image];
+  const pictures = content().pictures.filter((each) => each.key.startsWith('home/') && each !== home.hero.upright);
   const page = (
     given: Pick<SitePage, 'path' | 'name' | 'summary' | 'updated' | 'subject'>,
     above: readonly Breadcrumb[] = [],

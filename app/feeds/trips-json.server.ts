@@ -107,10 +107,12 @@ const sharedFields = {
   updated: day('The day the facts were last changed.').optional(),
 };
 
+const typeSchema = z.enum(['family', 'ladies', 'luxury']).describe('family and luxury: mothers with children; ladies: women on their own.');
+
 const upcomingSchema = z.strictObject({
   ...sharedFields,
   subtitle: z.string().optional(),
-  type: z.enum(['family', 'ladies', 'luxury']).describe('family and luxury: mothers with children; ladies: women on their own.'),
+  type: typeSchema,
   ages: agesSchema,
   duration: words("Nights and days, such as '2N/3D'."),
   price: z.strictObject({
@@ -144,6 +146,7 @@ const upcomingSchema = z.strictObject({
 
 const pastSchema = z.strictObject({
   ...sharedFields,
+  type: typeSchema.optional(),
   location: words('State or country.'),
   year: z.int(),
   photos: z.int().positive().describe('The number of pictures in its gallery.'),
@@ -243,8 +246,8 @@ function goodToKnowData({ longestDrive, ...answers }: GoodToKnow): TripsFile['up
 }
 
 function pastData(trip: PastTrip): TripsFile['past'][number] {
-  const { location, year, gallery } = trip;
-  return { ...shared(`/trips/past/${trip.slug}`, trip, trip.image), location, year, photos: gallery.length };
+  const { type, location, year, gallery } = trip;
+  return { ...shared(`/trips/past/${trip.slug}`, trip, trip.image), type, location, year, photos: gallery.length };
 }
 
 function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSource) {

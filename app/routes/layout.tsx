@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
-import { NOT_FOUND_IMAGES, pictureData } from '#app/content/built-images.server.ts';
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { contactDetails } from '#app/domain/contact-details.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
@@ -17,7 +17,7 @@ import { BuildDay } from '#app/ui/use-today.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
-  const { company, terms, today, sampleDay } = content();
+  const { company, terms, today, sampleDay, notFound } = content();
   return {
     today: { day: today, isFixed: sampleDay !== undefined },
     sampleDay: sampleDay && dayMonthYear(sampleDay),
@@ -26,7 +26,7 @@ export function loader() {
     replyHours: terms.support.replyHours,
     instagram: company.instagram.url,
     linkedin: company.linkedin.url,
-    notFound: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },
+    notFound: { kite: pictureData(notFound.kite), gate: pictureData(notFound.gate) },
   };
 }
 

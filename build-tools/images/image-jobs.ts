@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { NOT_FOUND_IMAGES } from '../../app/content/built-images.server.ts';
 import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
 import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
@@ -21,25 +20,9 @@ export type ImageJob = PictureSource & { hash: string; largestWidth: number; has
 
 /** Every picture that the site uses. */
 export function imageJobs(): ImageJob[] {
-  const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
-  const wanted = [
-    home.hero.image,
-    home.hero.upright,
-    home.follow.image,
-    home.closing.image,
-    ...howItWorks.steps.map(({ image }) => image),
-    faqs.image,
-    pages.contact.image,
-    pages.contact.map,
-    NOT_FOUND_IMAGES.kite,
-    NOT_FOUND_IMAGES.gate,
-    ...[...founders, ...testimonials].map(({ image }) => image),
-    ...[...upcoming.values()].map(({ image }) => image),
-    ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),
-  ];
   const textOf = reader();
   const recipe = [RECIPE.map(textOf), sharp.versions];
-  return wanted.map((source) => {
+  return content().pictures.map((source) => {
     const isPortrait = source.key.startsWith('people/');
     const isGallery = /\/gallery-\d+$/.test(source.key);
     const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };

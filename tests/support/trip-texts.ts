@@ -18,25 +18,25 @@ type TripKind = (typeof TRIP_KINDS)[number];
 /** A fixture trip, with its text by field, one string per paragraph. */
 export type TripTexts = { path: string; slug: string; isListed: boolean; texts: ReadonlyMap<string, readonly string[]> };
 
-/** The text fields of a kind's schemas, such as 'itinerary.title', without dates, slugs and enums. */
-export function textFields(kind: TripKind): string[] {
+/** The fields of a kind's schemas that pages show as text, numbers or words, such as 'itinerary.title', without dates and slugs. */
+export function shownFields(kind: TripKind): string[] {
   return [...new Set(SCHEMAS[kind].flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, [])))];
 }
 
 type FieldSchema = {
-  type?: string;
-  enum?: unknown;
+  anyOf?: FieldSchema[];
   pattern?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema | false;
 };
 
 function namesIn(field: FieldSchema, path: readonly string[]): string[] {
+  // stillToCheck and sample are only for npm run doctor.
+  if (path[0] === 'stillToCheck' || path.at(-1) === 'sample') return [];
+  if (field.anyOf) return field.anyOf.flatMap((each) => namesIn(each, path));
   if (field.items) return namesIn(field.items, path);
   if (field.properties) return Object.entries(field.properties).flatMap(([name, inner]) => namesIn(inner, [...path, name]));
-  const isText = field.type === 'string' && !field.enum && !field.pattern;
-  // stillToCheck is only for npm run doctor.
-  return isText && path[0] !== 'stillToCheck' ? [nameOf(path)] : [];
+  return field.pattern ? [] : [nameOf(path)];
 }
 
 /** The fixture trips, with numbers from terms.yaml filled in. */
@@ -58,6 +58,9 @@ export function fixtureTrips(kind: TripKind): TripTexts[] {
 }
 
 function textsIn(value: unknown, path: readonly string[]): [field: string, text: string][] {
+  if (typeof value === 'number') return [[nameOf(path), String(value)]];
+  // The page says what is true: of isNew it says 'New'.
+  if (value === true) return [[nameOf(path), nameOf(path).replace(/^.*\b(?:is)?/, '')]];
   if (typeof value === 'string') return value.split(/\n\s*\n/).map((text) => [nameOf(path), plain(text)]);
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, path));
   if (typeof value !== 'object' || value === null) return [];
@@ -69,7 +72,10 @@ function nameOf(path: readonly string[]): string {
   return path.map((name) => name.replace(/^day\d$/, 'day')).join('.');
 }
 
-/** Collapses whitespace for comparison. */
+/** Collapses whitespace and joins the digits of '12,500', for comparison. */
 export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/(?<=\d),(?=\d)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
