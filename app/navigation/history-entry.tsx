@@ -70,12 +70,15 @@ export function HistoryEntry() {
 
 /** A class, because only getSnapshotBeforeUpdate can read the page before React replaces it. */
 class EntryKeeper extends Component<{ location: Location; type: NavigationType }> {
+  readonly #loaded = readSnapshot(this.props.location.key);
+  /** Found out before the page's own effects, which open disclosures on wide screens and so make the page longer. */
+  readonly #hasScrolled = this.#loaded && hasScrolled(this.#loaded.place, this.props.location.hash);
+
   override componentDidMount() {
-    const { key, hash } = this.props.location;
+    const { hash } = this.props.location;
     this.#addPath();
-    const snapshot = readSnapshot(key);
-    if (snapshot) {
-      restore(snapshot, !hasScrolled(snapshot.place, hash));
+    if (this.#loaded) {
+      restore(this.#loaded, !this.#hasScrolled);
     } else if (!document.querySelector('details[name][open]')) {
       // The visitor may already have opened another answer.
       openSection(sectionAt(hash));

@@ -121,6 +121,21 @@ test('Back to an entry of an earlier document restores its place', async ({ page
   await expectPlace(page, before);
 });
 
+test('on a wide screen, Back and a reload restore a place that the page reaches only once its disclosures are open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, TRIP);
+  await section(page, 'Questions').click();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const before = await place(page);
+  await open(page, '/faqs');
+  await page.goBack();
+  await hydrated(page);
+  await expectPlace(page, before);
+  await page.reload();
+  await hydrated(page);
+  await expectPlace(page, before);
+});
+
 test('a reload of an address with a question restores the place, not the question', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/faqs#price');
