@@ -18,6 +18,9 @@ type Snapshot = {
 const FOLDS = 'main details';
 const ROWS = 'main [data-keeps-place]';
 
+/** What a visitor does with a page. */
+const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /** The last events before a page may be gone for good. Phones close tabs in the background without `pagehide`. */
 const LEAVING = ['visibilitychange', 'pagehide'];
 
@@ -84,12 +87,14 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
       openSection(sectionAt(hash));
     }
     for (const type of LEAVING) addEventListener(type, this.#leave);
+    for (const type of ACTIONS) addEventListener(type, stopRestoring, { passive: true });
     addEventListener('pageshow', this.#show);
     window.history.scrollRestoration = 'manual';
   }
 
   override componentWillUnmount() {
     for (const type of LEAVING) removeEventListener(type, this.#leave);
+    for (const type of ACTIONS) removeEventListener(type, stopRestoring);
     removeEventListener('pageshow', this.#show);
   }
 
@@ -101,6 +106,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
   override componentDidUpdate({ location: before }: Readonly<{ location: Location }>) {
     const { location, type } = this.props;
     if (before.key === location.key) return;
+    stopRestoring();
     this.#addPath();
     const snapshot = type === 'POP' && readSnapshot(location.key);
     if (snapshot) {
@@ -177,15 +183,19 @@ function hasScrolled(place: number, hash: string): boolean {
   return !(section && isInView(section));
 }
 
+/** Keeps a restored place while the page gets its length. The visitor's next action ends it. */
+let resizing: ResizeObserver | undefined;
+const stopRestoring = () => resizing?.disconnect();
+
 function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
   for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
   if (!hasPlace) return;
   const scroll = () => window.scrollTo({ top: place, behavior: 'instant' });
   scroll();
-  // Cards that are still being fetched make the page longer.
-  const busy = document.querySelector('main [aria-busy=true]');
-  if (busy) new MutationObserver(scroll).observe(busy, { attributeFilter: ['aria-busy'] });
+  // Cards that are still being fetched make the page longer, and portraits that fail to load make it shorter.
+  resizing = new ResizeObserver(scroll);
+  resizing.observe(document.body);
 }
 
 /** The element that had the focus, if it is in view. */
