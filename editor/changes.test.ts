@@ -66,10 +66,41 @@ describe('mergeEdits merges edits into a newer file', () => {
     ['another field has changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
     ['another entry has changed', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
     ['the same field has changed', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
-    ['the same list has changed', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
+    [
+      'one adds an entry, one removes another',
+      { ...base, days: ['x'] },
+      { ...base, days: ['x', 'y', 'z'] },
+      { ...base, days: ['x', 'z'] },
+      [],
+    ],
+    [
+      'the same entry has changed',
+      { ...base, days: ['x', 'a'] },
+      { ...base, days: ['x', 'b'] },
+      { ...base, days: ['x', 'a'] },
+      [['days', 1]],
+    ],
+    [
+      'an entry that the editor changed has moved',
+      { ...base, days: ['a', 'y'] },
+      { ...base, days: ['new', 'y', 'x'] },
+      { ...base, days: ['new', 'y', 'a'] },
+      [],
+    ],
+    ['one of two days of change', { updated: '2026-01-03' }, { updated: '2026-01-02' }, { updated: '2026-01-03' }, []],
     ['the editor removes a field', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
-  ])('%s: the merge keeps every typed value and lists the conflicts', (_, typed, newer, data, both) => {
-    expect(mergeEdits(base, typed, newer)).toEqual({ data, both });
+  ])('%s: the merge keeps every typed value and lists the conflicts', (_, typed, newer, data, paths) => {
+    const merged = mergeEdits(base, typed, newer);
+    expect(merged.data).toEqual(data);
+    expect(merged.conflicts.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('slots meant for a departure that is gone are a conflict, and no other departure gets them', () => {
+    const [february, march] = [departure('2027-02-05', '2027-02-08'), departure('2027-03-05', '2027-03-08')];
+    const typed = { departures: [{ ...february, slotsLeft: 3 }] };
+    const merged = mergeEdits({ departures: [february] }, typed, { departures: [march] });
+    expect(merged.data).toEqual({ departures: [typed.departures[0], march] });
+    expect(merged.conflicts).toEqual([{ path: ['departures', 0], typed: typed.departures[0], newer: undefined }]);
   });
 });
 

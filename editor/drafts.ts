@@ -7,9 +7,9 @@ import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
 import type { NewTrip } from './create-trip.ts';
-import { dataOf } from './editable-files.ts';
+import { dataOf, schemaOf, type Schema } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
-import { applyChanges, type FileChanges } from './file-changes.ts';
+import { applyChanges, type FileChanges, readText, withLineEnds } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
@@ -68,7 +68,7 @@ type Written = { files: FileChanges; sentences: readonly string[]; lost: readonl
 function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStore, today: Day): Written {
   const { file, source, data, tripChanges } = opened;
   // The form library sets missing values to undefined and adds empty objects.
-  const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
+  const typed = withoutEmpty(draft.data, data, schemaOf(file)) as Record<string, unknown>;
   const changes = changesBetween(data, typed);
   const files = new Map(tripChanges);
   if (changes.length === 0 && !draft.newTrip) return { files, sentences: [], lost: [] };
@@ -79,11 +79,15 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   else {
     const { text, ...front } = fields;
     files.set(file.path, writeMarkdown(source, front, String(text ?? '')));
-    const terms = readFileSync(join(root, 'terms.yaml'), 'utf8');
+    const terms = readText(join(root, 'terms.yaml'));
     // A page with its own review date does not show the policies' date.
     if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
-  return { files, sentences: draft.newTrip ? opened.sentences : changes.map((change) => describeChange(change, file.title)), lost };
+  return {
+    files: withLineEnds(root, files),
+    sentences: draft.newTrip ? opened.sentences : changes.map((change) => describeChange(change, file.title)),
+    lost,
+  };
 }
 
 /** Names each new photo after its picture's key, deletes photos that no picture uses any more, and reports lost ones. */
@@ -140,13 +144,17 @@ function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   }
 }
 
-function withoutEmpty(value: unknown, before: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry, index) => withoutEmpty(entry, Array.isArray(before) ? before[index] : undefined));
+/** Leaves out what the form adds: missing values, empty groups that were not there before, and optional lists without entries. */
+function withoutEmpty(value: unknown, before: unknown, schema: Schema | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => withoutEmpty(entry, Array.isArray(before) ? before[index] : undefined, schema?.items));
   if (!isFields(value)) return value;
   const old = isFields(before) ? before : {};
+  const isOptional = (name: string) => Number(schema?.properties?.[name]?.minItems) > 0 && !schema?.required?.includes(name);
   const kept = Object.entries(value)
-    .map(([name, inner]) => [name, withoutEmpty(inner, old[name])] as const)
-    .filter(([name, inner]) => inner !== undefined && (name in old || !isFields(inner) || Object.keys(inner).length > 0));
+    .map(([name, inner]) => [name, withoutEmpty(inner, old[name], schema?.properties?.[name])] as const)
+    .filter(([name, inner]) => inner !== undefined && (name in old || !isFields(inner) || Object.keys(inner).length > 0))
+    .filter(([name, inner]) => !(Array.isArray(inner) && inner.length === 0 && isOptional(name)));
   return Object.fromEntries(kept);
 }
 

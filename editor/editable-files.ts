@@ -76,7 +76,14 @@ export function dataOf(path: string, source: string): Record<string, unknown> {
   return { ...fieldsOf(front), text: body };
 }
 
-type Schema = { properties?: Record<string, Schema>; required?: string[]; [keyword: string]: unknown };
+/** What is read of a form's JSON schema. */
+export type Schema = {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  [keyword: string]: unknown;
+};
 
 /** Reads the schema for a file's form. Adds `text` for policies, and fields for the pictures in BARE_IMAGES. */
 export function schemaOf({ path, schema }: EditableFile): Schema {

@@ -3,6 +3,8 @@ import { isFields, isSame, type Path } from './fields.ts';
 
 /** Fields that identify an entry when its other fields change. Only the first field present in both versions is compared. */
 const NAMES = ['id', 'start', 'title', 'name', 'photo', 'alt'];
+/** Those that never change. */
+const IDS = ['id', 'start'];
 
 /** Lists the differences between two versions of a list: entries removed, moved, added or changed. */
 export function listChanges(
@@ -25,19 +27,44 @@ export function listChanges(
   ];
 }
 
-/** The old index of each entry. Matches equal entries first, then entries with the same identifying field, then the same index. */
-function samePlaces(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+type Places = (number | undefined)[];
+
+/** The old index of each entry: as in {@link sameEntries}, otherwise of the entry at the same index. */
+function samePlaces(before: readonly unknown[], after: readonly unknown[]): Places {
+  const places = sameEntries(before, after);
+  return places.map((old, place) => old ?? (place < before.length && !places.includes(place) ? place : undefined));
+}
+
+/**
+ * The old index of each entry of a list, or undefined for a new entry. An entry is the same if it is equal, has the same identifying
+ * field, or has changed between two neighbours that have not. Another id or first day makes it another entry.
+ */
+export function sameEntries(before: readonly unknown[], after: readonly unknown[]): Places {
   const left = new Set(before.keys());
-  const places: (number | undefined)[] = after.map(() => undefined);
-  const isSamePlace = (one: unknown, other: unknown) => before.indexOf(one) === after.indexOf(other);
-  for (const isPair of [isSame, isNamesake, isSamePlace]) {
-    for (const [place, entry] of after.entries()) {
-      if (places[place] !== undefined) continue;
-      const old = [...left].find((each) => isPair(before[each], entry));
-      if (old === undefined) continue;
-      places[place] = old;
-      left.delete(old);
-    }
+  const places: Places = after.map(() => undefined);
+  const pair = (place: number, old: number | undefined) => {
+    if (old === undefined) return;
+    places[place] = old;
+    left.delete(old);
+  };
+  for (const isPair of [isSame, isNamesake])
+    for (const [place, entry] of after.entries())
+      if (places[place] === undefined)
+        pair(
+          place,
+          [...left].find((old) => isPair(before[old], entry)),
+        );
+  for (let from = 0; from < after.length; from += 1) {
+    if (places[from] !== undefined) continue;
+    let to = from;
+    while (to < after.length && places[to] === undefined) to += 1;
+    const [first, last] = [(places[from - 1] ?? -1) + 1, places[to] ?? before.length];
+    const run = [...left].filter((old) => old >= first && old < last);
+    if (run.length === to - from)
+      run.forEach((old, index) => {
+        if (!hasOtherId(before[old], after[from + index])) pair(from + index, old);
+      });
+    from = to;
   }
   return places;
 }
@@ -46,6 +73,10 @@ function isNamesake(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other)) return false;
   const name = NAMES.find((each) => one[each] !== undefined && other[each] !== undefined);
   return name !== undefined && one[name] === other[name];
+}
+
+function hasOtherId(one: unknown, other: unknown): boolean {
+  return isFields(one) && isFields(other) && IDS.some((name) => one[name] !== other[name]);
 }
 
 /** Finds the one entry whose move explains the new order. If there is none, reports the whole list as reordered. */

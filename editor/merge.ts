@@ -1,26 +1,99 @@
+import { DAY_FIELDS } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
+import { sameEntries } from './list-changes.ts';
+
+/** A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. */
+export type Conflict = { path: Path; typed: unknown; newer: unknown };
+
+/** Data merged from two versions, and its conflicts. Their paths are those in the merged data. */
+export type Merged = { data: unknown; conflicts: readonly Conflict[] };
+
+type Side = 'typed' | 'newer';
 
 /**
- * Merges edits to an older version of a file into a newer one, by field, and by entry for lists of unchanged length.
- * `both` lists the paths changed differently on both sides, where the typed value wins.
+ * Merges edits to an older version of a file into a newer one: by field, and in lists by entry, wherever the entry is now. Days of
+ * the last change become the later day. `winner` says which value the merged data has in a conflict.
  */
-export function mergeEdits(base: unknown, typed: unknown, newer: unknown, path: Path = []): { data: unknown; both: Path[] } {
-  if (isSame(typed, base) || isSame(typed, newer)) return { data: newer, both: [] };
-  if (isSame(newer, base)) return { data: typed, both: [] };
-  const groups = [base, typed, newer];
-  if (groups.every(isFields)) {
-    const names = Object.keys({ ...(newer as object), ...(typed as object) });
-    const parts = names.map((name) => {
-      const [before, mine, theirs] = groups.map((group) => (group as Record<string, unknown>)[name]);
-      return [name, mergeEdits(before, mine, theirs, [...path, name])] as const;
-    });
-    const data = Object.fromEntries(parts.map(([name, part]) => [name, part.data]).filter(([, value]) => value !== undefined));
-    return { data, both: parts.flatMap(([, part]) => part.both) };
+export function mergeEdits(base: unknown, typed: unknown, newer: unknown, winner: Side = 'typed'): Merged {
+  if (isSame(typed, base) || isSame(typed, newer)) return { data: newer, conflicts: [] };
+  if (isSame(newer, base)) return { data: typed, conflicts: [] };
+  if (isFields(typed) && isFields(newer)) return mergeFields(base, typed, newer, winner);
+  if (Array.isArray(base) && Array.isArray(typed) && Array.isArray(newer)) return mergeLists(base, typed, newer, winner);
+  return { data: { typed, newer }[winner], conflicts: [{ path: [], typed, newer }] };
+}
+
+function mergeFields(base: unknown, typed: Record<string, unknown>, newer: Record<string, unknown>, winner: Side): Merged {
+  const old = isFields(base) ? base : {};
+  const parts = Object.keys({ ...newer, ...typed }).map((name) => {
+    const days = [typed[name], newer[name]].filter((day) => typeof day === 'string');
+    if (DAY_FIELDS.includes(name) && days.length === 2) return [name, { data: days.toSorted()[1], conflicts: [] }] as const;
+    return [name, mergeEdits(old[name], typed[name], newer[name], winner)] as const;
+  });
+  return {
+    data: Object.fromEntries(parts.map(([name, part]) => [name, part.data] as const).filter(([, value]) => value !== undefined)),
+    conflicts: parts.flatMap(([name, part]) => part.conflicts.map((each) => below(name, each))),
+  };
+}
+
+/** An entry of a merged list, and where it is in each version. */
+type Entry = Merged & Partial<Record<Side, number>>;
+
+function mergeLists(base: readonly unknown[], typed: readonly unknown[], newer: readonly unknown[], winner: Side): Merged {
+  const places = { typed: sameEntries(base, typed), newer: sameEntries(base, newer) };
+  const kept = base.map((old, index): Entry => {
+    const [mine, theirs] = [places.typed.indexOf(index), places.newer.indexOf(index)];
+    const where = { ...(mine >= 0 && { typed: mine }), ...(theirs >= 0 && { newer: theirs }) };
+    return { ...mergeEdits(old, typed[mine], newer[theirs], winner), ...where };
+  });
+  // Entries that are new on both sides are the same entry if they have the same name.
+  const added = { typed: newPlaces(places.typed), newer: newPlaces(places.newer) };
+  const twins = sameEntries(
+    added.typed.map((place) => typed[place]),
+    added.newer.map((place) => newer[place]),
+  );
+  const isTwin = (index: number) => twins.includes(index);
+  const fresh = [
+    ...added.newer.map((place, index): Entry => {
+      const twin = twins[index] === undefined ? undefined : added.typed[twins[index]!];
+      if (twin === undefined) return { data: newer[place], conflicts: [], newer: place };
+      return { ...mergeEdits(undefined, typed[twin], newer[place], winner), typed: twin, newer: place };
+    }),
+    ...added.typed.filter((_, index) => !isTwin(index)).map((place): Entry => ({ data: typed[place], conflicts: [], typed: place })),
+  ];
+  const leader: Side = isInOrder(places.typed) ? 'newer' : 'typed';
+  const entries = inOrderOf([...kept, ...fresh], leader).filter(({ data }) => data !== undefined);
+  const removed = kept.filter(({ data, conflicts }) => data === undefined && conflicts.length > 0);
+  return {
+    data: entries.map(({ data }) => data),
+    conflicts: [
+      ...entries.flatMap(({ conflicts }, index) => conflicts.map((each) => below(index, each))),
+      ...removed.flatMap(({ conflicts }) => conflicts.map((each) => below(entries.length, each))),
+    ],
+  };
+}
+
+function newPlaces(places: readonly (number | undefined)[]): number[] {
+  return [...places.keys()].filter((place) => places[place] === undefined);
+}
+
+function isInOrder(places: readonly (number | undefined)[]): boolean {
+  const known = places.filter((place) => place !== undefined);
+  return known.every((place, index) => index === 0 || place > known[index - 1]!);
+}
+
+/** The entries in the order of one version. Those that only the other version has come after the entry that they follow there. */
+function inOrderOf(entries: readonly Entry[], leader: Side): Entry[] {
+  const follower = leader === 'typed' ? 'newer' : 'typed';
+  const by = (side: Side) => (one: Entry, other: Entry) => one[side]! - other[side]!;
+  const result = entries.filter((entry) => entry[leader] !== undefined).toSorted(by(leader));
+  const others = entries.filter((entry) => entry[leader] === undefined && entry[follower] !== undefined).toSorted(by(follower));
+  for (const other of others) {
+    const before = result.filter((entry) => entry[follower] !== undefined && entry[follower] < other[follower]!).toSorted(by(follower));
+    result.splice(before.length === 0 ? 0 : result.indexOf(before.at(-1)!) + 1, 0, other);
   }
-  const lists = groups.filter(Array.isArray);
-  if (lists.length === groups.length && lists.every(({ length }) => length === lists[0]?.length)) {
-    const parts = lists[0]!.map((entry, index) => mergeEdits(entry, lists[1]?.[index], lists[2]?.[index], [...path, index]));
-    return { data: parts.map(({ data }) => data), both: parts.flatMap(({ both }) => both) };
-  }
-  return { data: typed, both: [path] };
+  return result;
+}
+
+function below(part: string | number, { path, ...conflict }: Conflict): Conflict {
+  return { ...conflict, path: [part, ...path] };
 }

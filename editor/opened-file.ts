@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { type NewTrip, createTrip } from './create-trip.ts';
 import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
 import { isFields } from './fields.ts';
-import type { FileChanges } from './file-changes.ts';
+import { type FileChanges, readText } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 
@@ -37,7 +39,8 @@ export function openFile(
   const created = newTrip && createTrip(root, newTrip, today);
   const name = created?.path ?? path;
   const { files, sentences } = created ?? NO_TRIP_CHANGES;
-  const source = String(files.get(name) ?? readFileSync(join(root, name), 'utf8'));
+  const source = String(files.get(name) ?? readText(join(root, name)));
+  checkReadable(name, source);
   const data = structuredClone(created?.data ?? dataOf(name, source));
   const bare = BARE_IMAGES[name]?.path;
   if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
@@ -52,6 +55,20 @@ export function openFile(
     .update(JSON.stringify([source, data]))
     .digest('hex');
   return { file: editableFile(name, data), source, data, hash, photos, tripChanges: files, sentences };
+}
+
+/** A file that cannot be edited in a form, with a message for the editor. */
+export class UnreadableFile extends Error {}
+
+/** @throws UnreadableFile for invalid YAML, which a form could only replace */
+function checkReadable(name: string, source: string): void {
+  const { front } = name.endsWith('.md') ? (splitFrontMatter(source) ?? { front: '' }) : { front: source };
+  const [error] = parseDocument(front).errors;
+  if (!error) return;
+  const line = error.linePos?.[0].line;
+  throw new UnreadableFile(
+    `content/${name} cannot be opened, because ${line ? `line ${line} of its fields` : 'it'} is not valid YAML. Correct it in a text editor: npm run check:content explains it.`,
+  );
 }
 
 /** The path of a picture's photo, in any format and letter case. */

@@ -1,49 +1,191 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { publish, undo } from './publish.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Editor, Remote } from './tests/two-editors.ts';
 
-/** A repository in which the editing screen has changed trip.yaml from 'One' to 'Two'. */
-function published() {
-  const root = mkdtempSync(join(tmpdir(), 'publish-'));
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const commit = (file: string, text: string) => {
-    writeFileSync(join(root, file), text);
-    git('add', file);
-    git('commit', '--quiet', '--message', text);
-  };
-  git('init', '--quiet');
-  git('config', 'user.name', 'Farah');
-  git('config', 'user.email', 'farah@example.org');
-  commit('trip.yaml', 'title: One\n');
-  publish(root, new Map([['trip.yaml', 'title: Two\n']]), 'Trip', ['Title of Trip: One → Two']);
-  return { root, git, read, commit };
+const FAQS = 'faqs.yaml';
+const TRIP = 'trips/upcoming/four-departures/trip.yaml';
+const POLICY = 'policies/cancellation-policy.md';
+
+let open: Editor[] = [];
+afterEach(() => {
+  for (const editor of open) editor.close();
+  open = [];
+  delete process.env['EDIT_GIT_LIMIT'];
+});
+
+function editors(): { remote: Remote; amma: Editor; banu: Editor } {
+  const remote = new Remote();
+  const [amma, banu] = [new Editor('amma', remote), new Editor('banu', remote)];
+  open = [amma, banu];
+  return { remote, amma, banu };
 }
 
-test('undo reverts the last published change once', () => {
-  const { root, read } = published();
-  expect(undo(root)).toMatch(/^Undone: Title of Trip: One → Two\. It is saved on this computer only/);
-  expect(read('trip.yaml')).toBe('title: One\n');
-  expect(() => undo(root)).toThrow(/left to undo/);
+const lead = (text: string) => (data: Record<string, unknown>) => void (data['lead'] = text);
+const last = async (editor: Editor) => (await editor.publishing.state()).published[0]!;
+const commit = (editor: Editor, path: string, text: string) => {
+  writeFileSync(join(editor.root, path), text);
+  editor.git('add', path);
+  editor.git('commit', '--quiet', '--message', 'By hand');
+};
+
+async function publishLead(editor: Editor, text: string): Promise<string> {
+  editor.type(FAQS, lead(text));
+  return editor.publish(FAQS);
+}
+
+describe('undo', () => {
+  test('reverts the chosen change once, and says what the next press would undo', async () => {
+    const { amma } = editors();
+    const before = amma.read(FAQS);
+    await publishLead(amma, 'One.');
+    await publishLead(amma, 'Two.');
+    const { id, sentence } = await last(amma);
+    expect(sentence).toBe('Lead of FAQs: One. → Two.');
+    expect(await amma.undo(id)).toContain(`Undone: ${sentence}. It was sent to origin.`);
+    expect(await amma.undo(id)).toContain('undone already');
+    const next = await last(amma);
+    expect(next.sentence).toContain('→ One.');
+    await amma.undo(next.id);
+    expect(amma.read(FAQS)).toBe(before);
+  });
+
+  test("marks a colleague's change as hers", async () => {
+    const { amma, banu } = editors();
+    await publishLead(banu, 'By Banu.');
+    await amma.send();
+    expect(await last(amma)).toMatchObject({ by: 'banu', isOwn: false });
+  });
+
+  test('knows a change by its id, also after a rebase', async () => {
+    const { remote, amma, banu } = editors();
+    remote.set('refuses');
+    await publishLead(amma, 'One.');
+    const { id } = await last(amma);
+    remote.set('takes');
+    banu.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nA line.\n`));
+    await banu.publish(POLICY);
+    expect(await amma.send()).toContain('combined with what others have changed');
+    expect(await amma.undo(id)).toContain('Undone');
+    expect((await amma.publishing.state()).published.filter(({ isOwn }) => isOwn)).toEqual([]);
+  });
+
+  test('that conflicts with a later change says so and changes nothing', async () => {
+    const { amma } = editors();
+    await publishLead(amma, 'One.');
+    const { id } = await last(amma);
+    commit(amma, FAQS, amma.read(FAQS).replace('One.', 'By hand.'));
+    expect(await amma.undo(id)).toContain('cannot be undone automatically, because the same lines have changed');
+    expect(amma.git('status', '--porcelain')).toBe('');
+  });
+
+  test('that would leave content that does not load says which file stands against it', async () => {
+    const { amma } = editors();
+    amma.type(FAQS, (data) => {
+      const questions = data['questions'] as object[];
+      questions.push({ id: 'new-one', question: 'Is this new?', answer: 'Yes.' });
+    });
+    await amma.publish(FAQS);
+    const { id } = await last(amma);
+    amma.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nSee [this](/faqs#new-one).\n`));
+    await amma.publish(POLICY);
+    expect(await amma.undo(id)).toMatch(/cannot be undone now, because content\/policies\/cancellation-policy\.md/);
+    expect(amma.git('status', '--porcelain')).toBe('');
+    expect(amma.read(FAQS)).toContain('new-one');
+  });
+
+  test("leaves somebody's unfinished revert alone", async () => {
+    const { amma } = editors();
+    await publishLead(amma, 'One.');
+    const { id } = await last(amma);
+    for (const text of ['x', 'y', 'z']) commit(amma, 'other.txt', `${text}\n`);
+    expect(spawnSync('git', ['revert', '--no-edit', 'HEAD~1'], { cwd: amma.root }).status).not.toBe(0);
+    expect(await amma.undo(id)).toContain('somebody is changing this folder with git');
+    expect(amma.git('rev-parse', 'REVERT_HEAD')).toBe(amma.git('rev-parse', 'HEAD~1'));
+  });
 });
 
-test('an undo that conflicts with a later commit says so and changes nothing', () => {
-  const { root, git, read, commit } = published();
-  commit('trip.yaml', 'title: Three\n');
-  expect(() => undo(root)).toThrow(/cannot be undone automatically, because the same lines have changed/);
-  expect(read('trip.yaml')).toBe('title: Three\n');
-  expect(git('status', '--porcelain')).toBe('');
+describe('sending', () => {
+  test('combines changes of two policies: the later day stands', async () => {
+    const { amma, banu } = editors();
+    for (const [editor, file] of [
+      [amma, POLICY],
+      [banu, 'policies/terms-and-conditions.md'],
+    ] as const) {
+      editor.type(file, (data) => void (data['text'] = `${String(data['text'])}\nBy ${editor.name}.\n`));
+    }
+    await amma.publish(POLICY);
+    commit(banu, 'terms.yaml', banu.read('terms.yaml').replace(/lastUpdated: .*/, 'lastUpdated: 2026-01-09'));
+    await banu.publish('policies/terms-and-conditions.md');
+    expect(await banu.send()).toContain('It was sent to origin');
+    expect(banu.read('terms.yaml')).toContain('lastUpdated: 2026-01-10');
+    expect(banu.read(POLICY)).toContain('By amma.');
+  });
+
+  test("in a conflict the others' version stands, and what was typed becomes an edit again", async () => {
+    const { remote, amma, banu } = editors();
+    remote.set('refuses');
+    expect(await publishLead(amma, 'Of Amma.')).toContain("or with 'Send again'");
+    remote.set('takes');
+    await publishLead(banu, 'Of Banu.');
+    expect(await amma.send()).toContain('It was sent to origin');
+    expect(amma.read(FAQS)).toContain('lead: Of Banu.');
+    expect(amma.form(FAQS)['lead']).toBe('Of Amma.');
+    expect(await amma.publish(FAQS)).toContain('Of Banu. → Of Amma.');
+  });
+
+  test('gives up on a remote that never answers, and goes on answering meanwhile', async () => {
+    const { remote, amma } = editors();
+    process.env['EDIT_GIT_LIMIT'] = '1500';
+    remote.set('stalls');
+    const publishing = publishLead(amma, 'One.');
+    await expect.poll(async () => (await amma.publishing.state()).running).toBe('Publishing');
+    await expect(amma.publishing.send()).rejects.toThrow('Publishing is not finished yet');
+    expect(await publishing).toContain('it gave no answer in time');
+    expect((await amma.publishing.state()).unsent).toBe(1);
+    remote.set('takes');
+    expect(await amma.send()).toBe('It was sent to origin.');
+  });
+
+  test('goes where the branch is set to go, and says where it cannot', async () => {
+    const { amma } = editors();
+    const other = new Remote();
+    amma.git('remote', 'add', 'another', other.folder);
+    expect(await publishLead(amma, 'One.')).toContain('It was sent to origin.');
+    amma.git('branch', '--unset-upstream');
+    expect(await publishLead(amma, 'Two.')).toContain('there are several places to send it');
+    amma.git('switch', '--quiet', '--detach');
+    expect(await publishLead(amma, 'Three.')).toContain('not a branch');
+    expect(amma.read(FAQS)).toContain('lead: Two.');
+  });
 });
 
-test("a failed undo leaves another person's unfinished revert alone", () => {
-  const { root, git, read, commit } = published();
-  for (const text of ['x', 'y', 'z']) commit('other.yaml', `${text}\n`);
-  expect(spawnSync('git', ['revert', '--no-edit', 'HEAD~1'], { cwd: root }).status).not.toBe(0);
-  writeFileSync(join(root, 'other.yaml'), 'resolved by hand\n');
-  expect(() => undo(root)).toThrow(/could not be undone: git revert/);
-  expect(read('other.yaml')).toBe('resolved by hand\n');
-  expect(git('rev-parse', 'REVERT_HEAD')).toBe(git('rev-parse', 'HEAD~1'));
+test('publishes a trip that git does not know yet, and leaves out files that are gone', async () => {
+  const { amma } = editors();
+  amma.git('rm', '--quiet', '--cached', TRIP);
+  amma.git('commit', '--quiet', '--message', 'As after npm run new:trip');
+  const files = new Map([
+    [TRIP, amma.read(TRIP).replace(/^title: .*$/m, 'title: Another name')],
+    ['trips/upcoming/four-departures/hero.jpg', null],
+  ]);
+  expect(await amma.publishing.publish(files, 'Trip', ['A new trip'])).toContain('Published: A new trip.');
+  expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
+});
+
+test('a policy with line ends of Windows opens, and keeps them', async () => {
+  const { amma } = editors();
+  commit(amma, POLICY, amma.read(POLICY).replaceAll('\n', '\r\n'));
+  amma.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nA line.\n`));
+  expect(await amma.publish(POLICY)).toContain('Published');
+  expect(amma.read(POLICY)).toMatch(/A line\.\r\n$/);
+  expect(amma.read(POLICY).replaceAll('\r\n', '')).not.toContain('\n');
+});
+
+test('an optional list without entries is left out', async () => {
+  const { amma } = editors();
+  const path = 'trips/upcoming/one-price/trip.yaml';
+  amma.type(path, (data) => void (data['testimonials'] = []));
+  expect(await amma.publish(path)).toContain('Published');
+  expect(amma.read(path)).not.toContain('testimonials');
 });

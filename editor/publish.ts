@@ -1,118 +1,269 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readContent } from '#app/content/content.server.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
+import { git, GitError, gitMerging } from './git.ts';
+import type { Conflict } from './merge.ts';
 
-/** The trailer of every commit that publishes. Only these commits can be undone on the editing screen. */
+/** A published change that can be undone. `id` stays the same when git rebases its commit. */
+export type PublishedChange = { id: string; sentence: string; by: string; day: string; isOwn: boolean };
+
+/** What the editing screen shows of publishing and undoing (docs/architecture.md, 'The editing screen'). */
+export type PublishState = {
+  /** The step that runs now, such as 'Publishing'. */
+  running: string | undefined;
+  /** How many changes are saved on this computer and have not been sent. */
+  unsent: number;
+  /** The changes that can be undone, newest first. */
+  published: readonly PublishedChange[];
+};
+
+/** A conflict in a file, by its path in the content folder. The others' version stands; `typed` waits for the editor. */
+export type FileConflict = Conflict & { file: string };
+
+/** The trailers of commits made here: of every published change, its id, and what an undo undoes. */
 const MARK = 'Made-With: npm run edit';
+const ID = 'Change-Id: ';
+const UNDOES = 'Undoes: ';
 const SUBJECT = 72;
+/** How often a push is tried when others push at the same time. */
+const TRIES = 3;
+/** How many changes the list shows. */
+const LISTED = 10;
 
-/** A git command that failed, or an undo that is impossible, with a message for the editor. */
-export class GitError extends Error {}
+/** Publishes and undoes changes in the git repository of a content folder, one step at a time. */
+export class Publishing {
+  readonly #root: string;
+  #running: string | undefined;
 
-/** Applies file changes, commits only these, and pushes. Restores the files if the commit fails. @throws GitError */
-export function publish(root: string, files: FileChanges, title: string, sentences: readonly string[]): string {
-  const names = [...files.keys()];
-  const before: FileChanges = new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));
-  const added = names.filter((name) => before.get(name) === null && files.get(name) !== null);
-  applyChanges(root, files);
-  try {
-    // 'git commit --only' does not accept untracked files.
-    if (added.length > 0) git(root, 'add', '--intent-to-add', '--', ...added);
-    git(root, 'commit', '--quiet', '--only', '--message', messageOf(title, sentences), '--', ...names);
-  } catch (error) {
-    if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
-    applyChanges(root, before);
-    throw error;
+  /** @param root the content folder */
+  constructor(root: string) {
+    this.#root = root;
   }
-  return `Published: ${sentences.join('. ')}. ${push(root)}`;
-}
 
-/** Reverts the latest published commit that has not been reverted, and pushes. @throws GitError if there is none or git cannot revert it */
-export function undo(root: string): string {
-  const reverted = new Set(git(root, 'log', '--format=%b').match(/(?<=This reverts commit )[0-9a-f]{40}/g));
-  const made = git(root, 'log', '--format=%H', '--fixed-strings', `--grep=${MARK}`).split('\n').filter(Boolean);
-  const last = made.find((commit) => !reverted.has(commit));
-  if (!last) throw new GitError('Nothing published on this screen is left to undo.');
-  const subject = git(root, 'log', '-1', '--format=%s', last).trim();
-  try {
-    git(root, 'revert', '--no-edit', last);
-  } catch (error) {
-    if (!isReverting(root, last)) throw new GitError(`'${subject}' could not be undone: ${(error as Error).message}`, { cause: error });
-    git(root, 'revert', '--abort');
-    throw new GitError(`'${subject}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
-      cause: error,
+  async state(): Promise<PublishState> {
+    return { running: this.#running, unsent: await this.#unsent(), published: (await this.#published()).slice(0, LISTED) };
+  }
+
+  /** Applies file changes, commits only these, and sends them. Restores the files if the commit fails. @throws GitError */
+  publish(files: FileChanges, title: string, sentences: readonly string[]): Promise<string> {
+    return this.#once('Publishing', async () => {
+      await this.#checkBranch();
+      await this.#commit(files, messageOf(title, sentences));
+      return `Published: ${sentences.join('. ')}. ${await this.#send()}`;
     });
   }
-  return `Undone: ${subject}. ${push(root)}`;
+
+  /** Undoes a published change, and sends that. @throws GitError if it is undone already, or cannot be undone now */
+  undo(id: string): Promise<string> {
+    return this.#once('Undoing', async () => {
+      await this.#checkBranch();
+      const change = (await this.#published()).find((each) => each.id === id);
+      if (!change) throw new GitError('This change has been undone already.');
+      await this.#revert(change);
+      return `Undone: ${change.sentence}. ${await this.#send()}`;
+    });
+  }
+
+  /** Sends what is saved on this computer only. */
+  send(): Promise<string> {
+    return this.#once('Sending', async () => this.#send());
+  }
+
+  /** Takes the others' version where git cannot combine the two. Ours stays in git, on a branch of its own. */
+  setAside(): Promise<string> {
+    return this.#once('Setting aside', async () => {
+      const target = await this.#target();
+      const name = `set-aside-${randomUUID().slice(0, 8)}`;
+      await git(this.#root, 'branch', name);
+      await git(this.#root, 'fetch', '--quiet', target.remote, target.branch);
+      await git(this.#root, 'reset', '--quiet', '--keep', 'FETCH_HEAD');
+      return `The site's version is here now. What could not be sent is kept in git as '${name}'.`;
+    });
+  }
+
+  /** The conflicts since the last call of forgetConflicts. They survive a restart. */
+  async conflicts(): Promise<FileConflict[]> {
+    const file = await this.#gitFile('edit-conflicts');
+    if (!existsSync(file)) return [];
+    const prefix = (await git(this.#root, 'rev-parse', '--show-prefix')).trim();
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as FileConflict).map((each) => ({ ...each, file: each.file.slice(prefix.length) }));
+  }
+
+  async forgetConflicts(): Promise<void> {
+    rmSync(await this.#gitFile('edit-conflicts'), { force: true });
+  }
+
+  async #once<T>(step: string, action: () => Promise<T>): Promise<T> {
+    if (this.#running) throw new GitError(`${this.#running} is not finished yet. Try again in a moment.`);
+    this.#running = step;
+    try {
+      return await action();
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async #commit(files: FileChanges, message: string): Promise<void> {
+    const names = [...files.keys()];
+    const before: FileChanges = new Map(
+      names.map((name) => [name, existsSync(join(this.#root, name)) ? readFileSync(join(this.#root, name)) : null]),
+    );
+    const tracked = (await git(this.#root, 'ls-files', '-z', '--', ...names)).split('\0');
+    // 'git commit --only' accepts neither untracked files nor those that are gone without having been tracked.
+    const added = names.filter((name) => files.get(name) !== null && !tracked.includes(name));
+    const known = names.filter((name) => files.get(name) !== null || tracked.includes(name));
+    applyChanges(this.#root, files);
+    try {
+      if (added.length > 0) await git(this.#root, 'add', '--intent-to-add', '--', ...added);
+      await git(this.#root, 'commit', '--quiet', '--only', '--message', message, '--', ...known);
+    } catch (error) {
+      if (added.length > 0) await git(this.#root, 'reset', '--quiet', '--', ...added);
+      applyChanges(this.#root, before);
+      throw error;
+    }
+  }
+
+  async #revert({ id, sentence, hash }: PublishedChange & { hash: string }): Promise<void> {
+    await git(this.#root, 'diff', '--cached', '--quiet').catch(() => {
+      throw new GitError(`'${sentence}' could not be undone: somebody is changing this folder with git. Let them finish first.`);
+    });
+    const cancel = () => git(this.#root, 'reset', '--quiet', '--merge');
+    try {
+      await gitMerging(this.#root, await this.#gitFile('edit-attributes'), undefined, 'revert', '--no-commit', hash);
+    } catch (error) {
+      await cancel();
+      throw new GitError(`'${sentence}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
+        cause: error,
+      });
+    }
+    const [problem] = readContent(this.#root).problems;
+    if (problem) {
+      await cancel();
+      throw new GitError(
+        `'${sentence}' cannot be undone now, because ${problem.file} ${problem.field} does not fit without it: ${problem.what}`,
+      );
+    }
+    await git(this.#root, 'commit', '--quiet', '--message', `${`Undo: ${sentence}`.slice(0, SUBJECT)}\n\n${UNDOES}${id}`).catch(
+      async (error) => {
+        await cancel();
+        throw error;
+      },
+    );
+  }
+
+  /**
+   * Sends all commits. If the remote has new ones, rebases onto them first. What cannot be sent stays on this computer. Returns
+   * what happened, for the editor.
+   */
+  async #send(): Promise<string> {
+    let target: Target;
+    try {
+      target = await this.#target();
+    } catch (error) {
+      return `It is saved on this computer only: ${(error as Error).message}`;
+    }
+    const { remote, branch } = target;
+    const kept = 'It is saved on this computer, and will be sent with your next change';
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      try {
+        await git(this.#root, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+        return attempt === 0 ? `It was sent to ${remote}.` : `It was sent to ${remote}, combined with what others have changed there.`;
+      } catch (error) {
+        const { message } = error as Error;
+        if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/.test(message))
+          return `${kept}, or with 'Send again'. It could not be sent to ${remote}: ${message}`;
+      }
+      try {
+        await this.#rebase(target);
+      } catch (error) {
+        if (!isConflict(error)) return `${kept}. It could not be sent to ${remote}: ${(error as Error).message}`;
+        return `It is saved on this computer only: others have removed or renamed the same files on ${remote}. 'Take their version' sets yours aside.`;
+      }
+      const [problem] = readContent(this.#root).problems;
+      if (problem)
+        return `${kept}. Combined with what others have changed on ${remote}, ${problem.file} ${problem.field} has a problem: ${problem.what} Correct it here and publish.`;
+    }
+    return `${kept}, or with 'Send again'. Others were sending to ${remote} at the same time.`;
+  }
+
+  /** Rebases onto the remote's branch. Conflicts inside a file are noted, those of whole files abort it. @throws GitError */
+  async #rebase({ remote, branch }: Target): Promise<void> {
+    const [attributes, conflicts] = [await this.#gitFile('edit-attributes'), await this.#gitFile('edit-conflicts')];
+    await git(this.#root, 'fetch', '--quiet', remote, branch);
+    try {
+      await gitMerging(this.#root, attributes, conflicts, 'rebase', '--quiet', '--autostash', 'FETCH_HEAD');
+    } catch (error) {
+      await git(this.#root, 'rebase', '--abort').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Where this branch is sent: to its own upstream, or else to the only remote. @throws GitError if there is none */
+  async #target(): Promise<Target> {
+    const here = (await git(this.#root, 'branch', '--show-current')).trim();
+    const setting = async (name: string) => (await git(this.#root, 'config', `branch.${here}.${name}`).catch(() => '')).trim();
+    const remote = await setting('remote');
+    if (remote) return { remote, branch: (await setting('merge')).replace('refs/heads/', '') || here };
+    const [only = '', second] = (await git(this.#root, 'remote')).trim().split('\n');
+    if (!only) throw new GitError('there is nowhere to send it yet.');
+    if (second) throw new GitError(`there are several places to send it, and none is set for the branch ${here}.`);
+    return { remote: only, branch: here };
+  }
+
+  /** @throws GitError on a detached head, where a commit would be lost */
+  async #checkBranch(): Promise<void> {
+    if ((await git(this.#root, 'branch', '--show-current')).trim()) return;
+    throw new GitError('This folder shows an old version, not a branch, so a change made here could be lost. Run: git switch main');
+  }
+
+  async #unsent(): Promise<number> {
+    try {
+      const { remote, branch } = await this.#target();
+      return Number(await git(this.#root, 'rev-list', '--count', 'HEAD', `^refs/remotes/${remote}/${branch}`));
+    } catch {
+      return 0;
+    }
+  }
+
+  async #published(): Promise<(PublishedChange & { hash: string })[]> {
+    const email = (await git(this.#root, 'config', 'user.email').catch(() => '')).trim();
+    const made = ['--extended-regexp', `--grep=^(${MARK}|${UNDOES}|This reverts commit )`];
+    const log = await git(this.#root, 'log', ...made, '--format=%H%x1f%ae%x1f%an%x1f%cs%x1f%s%x1f%b%x1e');
+    const commits = log.split('\x1e').flatMap((text) => {
+      const [hash = '', address, by = '', day = '', sentence = '', body = ''] = text.trim().split('\x1f');
+      return hash ? [{ body, change: { hash, by, day, sentence, isOwn: address === email, id: valueOf(body, ID) ?? hash } }] : [];
+    });
+    const undone = new Set(commits.map(({ body }) => valueOf(body, UNDOES) ?? /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1]));
+    return commits
+      .filter(({ body, change: { id, hash } }) => body.includes(MARK) && !undone.has(id) && !undone.has(hash))
+      .map(({ change }) => change);
+  }
+
+  async #gitFile(name: string): Promise<string> {
+    return resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', name)).trim());
+  }
+}
+
+type Target = { remote: string; branch: string };
+
+/** The value of a line such as 'Change-Id: …'. */
+function valueOf(body: string, name: string): string | undefined {
+  return body
+    .split('\n')
+    .find((line) => line.startsWith(name))
+    ?.slice(name.length);
 }
 
 function messageOf(title: string, sentences: readonly string[]): string {
   const [only = ''] = sentences;
   const isShort = sentences.length === 1 && only.length <= SUBJECT;
   const subject = isShort ? only : `${title}: ${sentences.length === 1 ? 'one change' : `${sentences.length} changes`}`;
-  return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), MARK].join('\n\n');
-}
-
-/**
- * Pushes to the first remote. If the remote has new commits, rebases onto them first. Commits that fail to push stay local
- * and go out with the next push, unless they conflict. Returns what happened, for the editor.
- */
-function push(root: string): string {
-  const [remote] = git(root, 'remote').split('\n');
-  if (!remote) return 'It is saved on this computer only, because there is nowhere to send it yet.';
-  const send = () => git(root, 'push', '--quiet', remote, 'HEAD');
-  try {
-    send();
-    return `It was sent to ${remote}.`;
-  } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    const keptHere = `It is saved on this computer, and will be sent with your next change. It could not be sent to ${remote}`;
-    if (!/\((?:fetch first|non-fast-forward)\)/.test(said)) return `${keptHere}: ${said}`;
-    try {
-      rebaseOntoRemote(root, remote);
-      if (readContent(root).problems.length > 0)
-        return `${keptHere}: combined with what others have changed there, the content has problems. Ask someone who knows git to fix them: npm run check:content lists them.`;
-      send();
-      return `It was sent to ${remote}, combined with what others have changed there.`;
-    } catch (error) {
-      if (!isConflict(error)) return `${keptHere}: ${(error as Error).message}`;
-      return `It is saved on this computer only: others have changed the same lines on ${remote}. Ask someone who knows git to merge the two.`;
-    }
-  }
-}
-
-/** Rebases onto the remote's branch. Aborts on a conflict. @throws GitError */
-function rebaseOntoRemote(root: string, remote: string): void {
-  try {
-    git(root, 'pull', '--quiet', '--rebase', '--autostash', remote, git(root, 'branch', '--show-current').trim());
-  } catch (error) {
-    if (isConflict(error)) git(root, 'rebase', '--abort');
-    throw error;
-  }
-}
-
-/** Whether the revert of this commit has stopped midway, as on a conflict. Somebody's own revert is left alone. */
-function isReverting(root: string, commit: string): boolean {
-  try {
-    return git(root, 'rev-parse', '--verify', '--quiet', 'REVERT_HEAD').trim() === commit;
-  } catch {
-    return false;
-  }
+  return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), `${MARK}\n${ID}${randomUUID()}`].join('\n\n');
 }
 
 function isConflict(error: unknown): boolean {
   return error instanceof GitError && /conflict/i.test(error.message);
-}
-
-function git(root: string, ...words: string[]): string {
-  try {
-    // A password prompt would wait forever, because nobody sees it.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new GitError(`git ${words[0]}: ${`${stdout}\n${stderr}`.trim()}`, { cause: error });
-  }
 }

@@ -7,10 +7,12 @@ import { UnreadablePhoto } from '../build-tools/images/read-photo.ts';
 import type { NewTrip } from './create-trip.ts';
 import type { CheckedDraft, Draft, DraftFolders } from './drafts.ts';
 import { editableFiles, isEditable, schemaOf } from './editable-files.ts';
+import { GitError } from './git.ts';
 import { imageResponse } from './image-response.ts';
-import type { OpenedFile } from './opened-file.ts';
+import { type OpenedFile, UnreadableFile } from './opened-file.ts';
 import { preparePhoto } from './photos.ts';
-import { GitError, publish, undo } from './publish.ts';
+import { Publishing } from './publish.ts';
+import { restoredDrafts } from './restored-drafts.ts';
 
 /** The content folder, its drafts, the preview's address, and the files of the editing screen's page by path. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
@@ -36,6 +38,7 @@ const NEWER =
  */
 export function editServer(settings: Settings): Server {
   const token = randomBytes(32).toString('hex');
+  const publishing = new Publishing(settings.root);
   const server = createServer(async (request, response) => {
     try {
       checkAddress(server, request);
@@ -54,7 +57,7 @@ export function editServer(settings: Settings): Server {
       }
       if (request.headers['x-edit-token'] !== token)
         throw new Refusal(403, 'The editing screen was restarted. Open the address that npm run edit printed.');
-      const answer = await answerTo(settings, `${request.method} ${pathname}`, searchParams, request);
+      const answer = await answerTo(settings, publishing, `${request.method} ${pathname}`, searchParams, request);
       response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     } catch (error) {
       const status = error instanceof Refusal ? error.status : 500;
@@ -86,11 +89,24 @@ function headers(previewUrl: string): Record<string, string> {
   };
 }
 
-async function answerTo({ root, drafts }: Settings, route: string, asked: URLSearchParams, request: IncomingMessage): Promise<unknown> {
+async function answerTo(
+  { root, drafts }: Settings,
+  publishing: Publishing,
+  route: string,
+  asked: URLSearchParams,
+  request: IncomingMessage,
+): Promise<unknown> {
   const today = dayFrom(undefined, new Date());
   const open = (wanted: { path: string; newTrip?: NewTrip }) => {
     if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/ has no file ${wanted.path} that can be edited here.`);
+  };
+  const step = async (made: Promise<string>) => {
+    try {
+      return { message: await made };
+    } finally {
+      drafts.reset();
+    }
   };
   const sent = async <T>() => JSON.parse((await bodyOf(request, LONGEST_BODY)).toString()) as T;
   switch (route) {
@@ -115,15 +131,22 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
       const checked = drafts.check(draft, file, today);
       if (checked.problems.length > 0) return reportOf(checked);
       if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing has changed, so there is nothing to publish.');
-      const message = publish(root, checked.files, file.file.title, checked.sentences);
-      drafts.reset();
-      return { ...reportOf(checked), message };
+      return { ...reportOf(checked), ...(await step(publishing.publish(checked.files, file.file.title, checked.sentences))) };
     }
-    case 'POST /undo': {
-      const message = undo(root);
-      drafts.reset();
-      return { message };
-    }
+    case 'GET /state':
+      return {
+        ...(await publishing.state()),
+        drafts: restoredDrafts(await publishing.conflicts(), (path) => drafts.open({ path }, today)),
+      };
+    case 'POST /kept-drafts':
+      await publishing.forgetConflicts();
+      return {};
+    case 'POST /undo':
+      return step(publishing.undo((await sent<{ id: string }>()).id));
+    case 'POST /send':
+      return step(publishing.send());
+    case 'POST /set-aside':
+      return step(publishing.setAside());
     default:
       throw new Refusal(404, 'There is nothing at this address.');
   }
@@ -137,7 +160,7 @@ function opened(drafts: DraftFolders, wanted: { path: string; newTrip?: NewTrip 
       const mistakes = error.problems.map(({ file, field, what }) => `${file} ${field}: ${what}`);
       throw new Refusal(422, `Fix the problems in the content first. ${mistakes.join(' ')}`);
     }
-    if (wanted.newTrip && error instanceof Error) throw new Refusal(422, error.message);
+    if (error instanceof UnreadableFile || (wanted.newTrip && error instanceof Error)) throw new Refusal(422, error.message);
     throw error;
   }
 }

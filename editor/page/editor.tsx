@@ -1,6 +1,10 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
-import { request, meta, RequestError, type DraftReport } from './api.ts';
+import { isSame } from '../fields.ts';
+import { type Conflict } from '../merge.ts';
+import { put } from '../restored-drafts.ts';
+import { readState, request, meta, RequestError, type DraftReport } from './api.ts';
+import { ConflictList } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
 import { ImageField } from './image-field.tsx';
@@ -25,6 +29,7 @@ export function Editor({ path }: Props) {
   const [isBusy, setBusy] = useState(false);
   /** Whether the file has changed since the form opened it. */
   const [isNewer, setNewer] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   /** Edits discarded by 'Start again'. */
   const [discarded, setDiscarded] = useState<UnsavedEdits>();
 
@@ -48,47 +53,75 @@ export function Editor({ path }: Props) {
   const [schema, look] = useMemo(() => [formSchema(open?.schema ?? {}), formLook(open?.schema ?? {})], [open?.schema]);
   const own = useMemo(() => report.problems.filter(({ file }) => file === `content/${path}`), [report, path]);
   const errors = useMemo(() => errorsOf(own), [own]);
+  const discard = async () => {
+    if (!window.confirm(`${readUnsaved(path)?.title ?? path} is not published yet. Discard what you have written?`)) return;
+    discardUnsaved(path);
+    window.location.hash = '';
+  };
   if (!open) {
     return (
       <main className="list">
         <a href="/">All content</a>
         <p role="status">{notice.message || 'Opening the file …'}</p>
+        {notice.message && readUnsaved(path) && (
+          <button type="button" onClick={() => void discard()}>
+            Discard what I typed in {readUnsaved(path)?.title}
+          </button>
+        )}
       </main>
     );
   }
 
-  const readAgain = async (message = '') => {
-    discardUnsaved(path);
+  const openAgain = async (message = '') => {
     setOpen(await openPath(path));
     setNewer(false);
+    setConflicts([]);
     setNotice({ message });
   };
   const startAgain = async () => {
     const typed = readUnsaved(path);
-    await readAgain(typed && "What you typed is no longer in the form. 'Restore what I typed' brings it back.");
+    discardUnsaved(path);
+    await openAgain(typed && "What you typed is no longer in the form. 'Restore what I typed' brings it back.");
     setDiscarded(typed);
   };
-  const discard = async () => {
-    if (!window.confirm(`${open.title} is not published yet. Discard what you have written?`)) return;
-    discardUnsaved(path);
-    window.location.hash = '';
-  };
   const restore = async (typed: UnsavedEdits) => {
-    const put = await rebase(path, typed);
-    setOpen(put.open);
+    const restored = await rebase(path, typed);
+    setOpen(restored.open);
+    setConflicts(restored.conflicts);
     setNewer(false);
     setDiscarded(undefined);
-    setNotice(put);
+    setNotice({ message: restored.conflicts.length > 0 ? '' : 'What you typed has been added to the newer version.' });
+  };
+  const takeTheirs = (conflict: Conflict) => {
+    const data = structuredClone(open.data);
+    put(data, conflict.path, conflict.newer, conflict.typed);
+    change(data);
+    setConflicts(conflicts.filter((each) => each !== conflict));
   };
   const publish = async () => {
     try {
       const answer = await request<DraftReport>('POST /publish', { path, ...unsavedEditsOf(open) });
       setReport(answer);
-      if (answer.message) await readAgain(answer.message);
+      if (!answer.message) return;
+      // What was typed while this ran belongs to the next change.
+      const latest = readUnsaved(path);
+      if (latest && !isSame(latest.data, open.data)) {
+        const { newTrip: _, ...edits } = latest;
+        await rebase(path, { ...edits, base: open.data });
+      } else discardUnsaved(path);
+      await readState();
+      await openAgain(answer.message);
     } catch (error) {
       setNewer(error instanceof RequestError && error.status === 409);
       throw error;
     }
+  };
+  const change = (data: UnsavedEdits['data']) => {
+    const next = { ...open, data };
+    saveUnsaved(path, unsavedEditsOf(next));
+    setOpen(next);
+    setDiscarded(undefined);
+    setNotice({ message: '' });
   };
   const act = (action: () => Promise<void>) => {
     setBusy(true);
@@ -111,6 +144,7 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
+        {conflicts.length > 0 && <ConflictList conflicts={conflicts} onTake={takeTheirs} />}
         {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isNewTrip={open.newTrip !== undefined} />}
         <Form
           tagName="div"
@@ -123,13 +157,7 @@ export function Editor({ path }: Props) {
           extraErrors={errors}
           showErrorList={false}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
-          onChange={({ formData }) => {
-            const next = { ...open, data: formData as UnsavedEdits['data'] };
-            saveUnsaved(path, unsavedEditsOf(next));
-            setOpen(next);
-            setDiscarded(undefined);
-            setNotice({ message: '' });
-          }}
+          onChange={({ formData }) => change(formData as UnsavedEdits['data'])}
           fields={{ PictureField: ImageField }}
           {...FORM_PARTS}
         >

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { EditableFile } from '../editable-files.ts';
 import { request } from './api.ts';
-import { readUnsaved, unsavedPaths } from './unsaved-edits.ts';
+import { Published } from './publish-state.tsx';
+import { discardUnsaved, readUnsaved, unsavedPaths } from './unsaved-edits.ts';
 
 /** The list of editable files with their pictures. A section at the top lists files with unpublished edits. */
 export function FileList() {
   const [files, setFiles] = useState<readonly EditableFile[]>([]);
   const [notice, setNotice] = useState({ message: '' });
-  useEffect(() => {
-    request<EditableFile[]>('GET /files').then(setFiles, setNotice);
-  }, []);
-  const undo = async () => {
-    setNotice(await request<{ message: string }>('POST /undo'));
-    setFiles(await request<EditableFile[]>('GET /files'));
+  const readFiles = () => void request<EditableFile[]>('GET /files').then(setFiles, setNotice);
+  useEffect(readFiles, []);
+  const [, setDiscarded] = useState('');
+  const discard = (path: string) => {
+    if (!window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) return;
+    discardUnsaved(path);
+    setDiscarded(path);
   };
   const typed = unsavedPaths();
   return (
@@ -29,7 +31,10 @@ export function FileList() {
           <ul>
             {typed.map((path) => (
               <li key={path}>
-                <a href={`#${path}`}>{readUnsaved(path)?.title}</a>
+                <a href={`#${path}`}>{readUnsaved(path)?.title}</a>{' '}
+                <button type="button" aria-label={`Discard: ${readUnsaved(path)?.title}`} onClick={() => discard(path)}>
+                  Discard
+                </button>
               </li>
             ))}
           </ul>
@@ -50,17 +55,8 @@ export function FileList() {
           </ul>
         </section>
       ))}
-      {/* Shown once the list has loaded or failed to load. Before that, the list could push the button away just as it is clicked. */}
-      {(files.length > 0 || notice.message) && (
-        <section>
-          <h2>Published by mistake?</h2>
-          <p>This undoes the last change published on this screen. All other changes stay.</p>
-          <button type="button" onClick={() => void undo().catch(setNotice)}>
-            Undo the last change
-          </button>
-          <p role="status">{notice.message}</p>
-        </section>
-      )}
+      {notice.message && <p role="status">{notice.message}</p>}
+      {files.length > 0 && <Published onChange={readFiles} />}
     </main>
   );
 }

@@ -12,27 +12,30 @@ const MIDDLE = [0.5, 0.5] as const;
 
 /** A picture field: its photo or, without one, its drawing; the focus point; and the picture's text fields. */
 export function ImageField(props: FieldProps) {
-  const { formData, schema, uiSchema, fieldPathId, registry, onChange } = props;
+  const { formData, schema, uiSchema, fieldPathId, registry } = props;
   const { path: file, data, base } = registry.formContext as FormContext;
   const picture = (formData ?? {}) as Picture;
   const place = fieldPathId.path as Path;
   const [notice, setNotice] = useState('');
-  // Edits made during an upload must not be lost.
-  const latest = useRef(picture);
+  // During an upload the entry may be edited or moved.
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = picture;
+    latest.current = props;
   });
   const { photo, focus } = picture;
   const key = imageKey(file, place, data);
   const name = describePath(place);
 
-  const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...latest.current, ...changed }, fieldPathId.path);
+  const change = (changed: Partial<Record<keyof Picture, unknown>>) =>
+    latest.current.onChange({ ...(latest.current.formData as Picture), ...changed }, latest.current.fieldPathId.path);
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
     setNotice('Preparing the photo …');
     try {
       const answer = await request<{ photo: string }>(`POST /photo?name=${encodeURIComponent(chosen.name)}`, chosen);
-      change({ photo: answer.photo, alt: undefined, focus: undefined });
+      // The old picture's words go, but not those typed meanwhile.
+      const { alt } = (latest.current.formData ?? {}) as Picture;
+      change({ photo: answer.photo, alt: alt === picture.alt ? undefined : alt, focus: undefined });
       setNotice(hasWords ? 'Describe what is in the new photo.' : '');
     } catch (error) {
       setNotice(`${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`);

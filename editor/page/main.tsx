@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 import { AddTrip } from './new-trip-forms.tsx';
+import { unsavedPaths } from './unsaved-edits.ts';
 
 /** The list of files, a file's form, or the form for a new trip. The URL's hash says which, so that Back and reload work. */
 function Screen() {
@@ -17,8 +18,18 @@ function Screen() {
 }
 
 function pathInAddress(): string {
-  return decodeURIComponent(window.location.hash.slice(1));
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    // The address was cut off after a %.
+    return '';
+  }
 }
+
+// sessionStorage is gone with the tab.
+window.addEventListener('beforeunload', (event) => {
+  if (unsavedPaths().length > 0) event.preventDefault();
+});
 
 createRoot(document.querySelector('#screen')!).render(
   <StrictMode>

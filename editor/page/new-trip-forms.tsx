@@ -5,7 +5,7 @@ import type { NewTrip } from '../create-trip.ts';
 import { request, type FormFile } from './api.ts';
 import { FORM_PARTS } from './form-parts.tsx';
 import { errorsOf } from './form-schema.ts';
-import { saveUnsaved } from './unsaved-edits.ts';
+import { readUnsaved, saveUnsaved } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 const ADDRESS = { type: 'string', title: 'Address' } as const;
@@ -83,6 +83,8 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
     const chosen = newTripOf(asked);
     try {
       const { file, hash, data } = await request<FormFile>('POST /new-trip', chosen);
+      const there = readUnsaved(file.path);
+      if (there && !window.confirm(`You have begun ${there.title} at this address already. Replace what you have written there?`)) return;
       saveUnsaved(file.path, { title: file.title, hash, base: data, data, newTrip: chosen });
       window.location.hash = file.path;
     } catch (error) {

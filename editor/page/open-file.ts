@@ -1,5 +1,4 @@
-import { describePath } from '../changes.ts';
-import { mergeEdits } from '../merge.ts';
+import { type Conflict, mergeEdits } from '../merge.ts';
 import { request, type FormFile } from './api.ts';
 import { saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 
@@ -13,17 +12,13 @@ export async function open(path: string): Promise<OpenFile> {
   return { ...file, ...typed };
 }
 
-/** Merges edits to an older version into the current file. `message` is for the editor. */
-export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open: OpenFile; message: string }> {
+/** Merges edits to an older version into the current file. The form has what was typed, also in a conflict. */
+export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open: OpenFile; conflicts: readonly Conflict[] }> {
   const file = await read(path, typed);
-  const { data, both } = mergeEdits(typed.base, typed.data, file.base);
+  const { data, conflicts } = mergeEdits(typed.base, typed.data, file.base);
   const open: OpenFile = { ...file, data: data as UnsavedEdits['data'] };
   saveUnsaved(path, unsavedEditsOf(open));
-  const places = both.map(describePath).join('; ');
-  const message = places
-    ? `Also changed elsewhere: ${places}. The form has what you typed: check it before you publish.`
-    : 'What you typed has been added to the newer version.';
-  return { open, message };
+  return { open, conflicts };
 }
 
 /** The part of an open file that is kept in sessionStorage. */

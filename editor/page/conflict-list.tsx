@@ -1,0 +1,33 @@
+import { describePath } from '../changes.ts';
+import type { Conflict } from '../merge.ts';
+
+type Props = { conflicts: readonly Conflict[]; onTake: (conflict: Conflict) => void };
+
+/** What was changed here and elsewhere, in both versions. The form has what was typed. */
+export function ConflictList({ conflicts, onTake }: Props) {
+  return (
+    <section className="problems" aria-labelledby="conflicts">
+      <h2 id="conflicts">Also changed elsewhere: check before you publish</h2>
+      <ul>
+        {conflicts.map((conflict) => (
+          <li key={conflict.path.join('.')}>
+            {describePath(conflict.path)}. Yours, in the form: {shown(conflict.typed)}. Theirs: {shown(conflict.newer)}.{' '}
+            <button type="button" onClick={() => onTake(conflict)}>
+              Use theirs
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'removed';
+  return typeof value === 'object'
+    ? Object.values(value as object)
+        .flat()
+        .filter((part) => typeof part !== 'object')
+        .join(', ')
+    : String(value);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { PublishedChange } from '../publish.ts';
+import { readState, request, type ServerState } from './api.ts';
+
+/** What is published, sent and can be undone. The server holds this state; a step runs until its answer comes. */
+export function Published({ onChange }: { onChange: () => void }) {
+  const [state, setState] = useState<ServerState>();
+  const [notice, setNotice] = useState('');
+  const [step, setStep] = useState('');
+  useEffect(() => {
+    readState().then(setState, (error: Error) => setNotice(error.message));
+  }, []);
+  const act = async (name: string, route: `POST /${string}`, body?: object) => {
+    setStep(name);
+    try {
+      setNotice((await request<{ message: string }>(route, body)).message);
+    } catch (error) {
+      setNotice((error as Error).message);
+    }
+    setState(await readState());
+    setStep('');
+    onChange();
+  };
+  // Shown once the state is known. Before that, the list could push the buttons away just as they are clicked.
+  if (!state) return <p role="status">{notice}</p>;
+  const { unsent, published } = state;
+  const next = published.find(({ isOwn }) => isOwn);
+  const others = published.filter((change) => change !== next);
+  const undo = ({ id, sentence }: PublishedChange) => void act(`Undoing: ${sentence}`, 'POST /undo', { id });
+  const running = step || (state.running ? `${state.running} in another window` : '');
+  const isBusy = step !== '';
+  return (
+    <section>
+      <h2>Published</h2>
+      {unsent > 0 && (
+        <p>
+          {unsent === 1 ? 'One commit is' : `${unsent} commits are`} saved on this computer and not sent yet.{' '}
+          <button type="button" disabled={isBusy} onClick={() => void act('Sending', 'POST /send')}>
+            Send again
+          </button>{' '}
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => {
+              if (window.confirm('Take the version that others have sent? Yours is kept in git, but no longer in the forms.'))
+                void act('Taking their version', 'POST /set-aside');
+            }}
+          >
+            Take their version
+          </button>
+        </p>
+      )}
+      <p>{next ? `Your last change: ${next.sentence}` : 'You have published nothing that could be undone.'} All other changes stay.</p>
+      {next && (
+        <button type="button" disabled={isBusy} onClick={() => undo(next)}>
+          Undo the last change
+        </button>
+      )}
+      <p role="status">{running ? `${running} …` : notice}</p>
+      {others.length > 0 && (
+        <details>
+          <summary>Undo an earlier change, or somebody else’s</summary>
+          <ul>
+            {others.map((change) => (
+              <li key={change.id}>
+                {change.sentence} ({change.isOwn ? 'you' : change.by}, {change.day}){' '}
+                <button type="button" disabled={isBusy} aria-label={`Undo: ${change.sentence}`} onClick={() => undo(change)}>
+                  Undo
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { readContent } from '#app/content/content.server.ts';
+import { dataOf } from './editable-files.ts';
+import { isFields } from './fields.ts';
+import { Editor, Remote } from './tests/two-editors.ts';
+
+/** EDITOR_STEPS=20000 EDITOR_SEED=7 npm test -- unit editor/random-editors.test.ts walks on. */
+const STEPS = Number(process.env['EDITOR_STEPS'] ?? 60);
+const SEED = Number(process.env['EDITOR_SEED'] ?? 38);
+/** Each pair of editors starts afresh after so many steps, so that histories stay short. */
+const STEPS_TOGETHER = 60;
+
+const TRIP = 'trips/upcoming/four-departures/trip.yaml';
+const FAQS = 'faqs.yaml';
+const PAST = 'trips/past/many-photographs/trip.yaml';
+const POLICY = 'policies/cancellation-policy.md';
+const FILES = [TRIP, FAQS, PAST, POLICY, 'home.yaml'];
+
+type Entries = Record<string, unknown>[];
+type Step = (editor: Editor, pick: number, world: World) => string | Promise<string>;
+
+/** What was typed: texts, and for each departure the slots that were meant for it. */
+class World {
+  readonly remote = new Remote();
+  readonly editors = ['amma', 'banu'].map((name) => new Editor(name, this.remote));
+  readonly texts = new Set<string>();
+  readonly slots = new Map<string, Set<unknown>>();
+  #count = 0;
+
+  /** A text that occurs nowhere else. */
+  newText(owner = ''): string {
+    this.#count += 1;
+    const text = `zz${this.#count}zz ${owner && `for ${owner}`}`.trim();
+    this.texts.add(text);
+    return text;
+  }
+
+  textsIn({ forms }: Editor): string[] {
+    const typed = JSON.stringify([...forms.values()].map(({ data }) => data));
+    return [...this.texts].filter((text) => typed.includes(text));
+  }
+
+  /** A number that no departure has had. */
+  newNumber(): number {
+    this.#count += 1;
+    return this.#count % 190;
+  }
+}
+
+const entriesOf = (data: Record<string, unknown>, name: string) => data[name] as Entries;
+
+const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
+  answer: (editor, pick, world) => {
+    let said = '';
+    editor.type(FAQS, (data) => {
+      const questions = entriesOf(data, 'questions');
+      const question = questions[pick % questions.length];
+      if (!question) return;
+      const text = world.newText(String(question['id']));
+      question['answer'] = `${text}.`;
+      said = `answers ${String(question['id'])} with '${text}'`;
+    });
+    return said;
+  },
+  removeQuestion: (editor, pick) =>
+    change(editor, FAQS, 'questions', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
+  moveQuestion: (editor, pick) => change(editor, FAQS, 'questions', (list) => list.push(...list.splice(pick % list.length, 1))),
+  slots: (editor, pick, world) => {
+    let said = '';
+    editor.type(TRIP, (data) => {
+      const departures = entriesOf(data, 'departures');
+      const departure = departures[pick % departures.length]!;
+      const [start, number] = [String(departure['start']), world.newNumber()];
+      world.slots.set(start, new Set([...(world.slots.get(start) ?? []), number]));
+      Object.assign(departure, { slotsLeft: number, totalSlots: 200 });
+      said = `sets ${number} slots for ${start}`;
+    });
+    return said;
+  },
+  removeDeparture: (editor, pick) =>
+    change(editor, TRIP, 'departures', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
+  addDeparture: (editor, pick) =>
+    change(editor, TRIP, 'departures', (list) => {
+      const start = `2028-0${1 + (pick % 9)}-1${pick % 5}`;
+      if (list.some((each) => each['start'] === start)) return;
+      const length = Date.parse(String(list[0]!['end'])) - Date.parse(String(list[0]!['start']));
+      const end = new Date(Date.parse(start) + length).toISOString().slice(0, 10);
+      list.unshift({ start, end, slotsLeft: 0, totalSlots: 20, asOf: '2026-01-02' });
+    }),
+  title: (editor, _, world) => {
+    const text = world.newText();
+    editor.type('home.yaml', (data) => void ((data['founders'] as Record<string, unknown>)['title'] = text));
+    return `writes '${text}' as a heading`;
+  },
+  policy: (editor, _, world) => {
+    const text = world.newText();
+    editor.type(POLICY, (data) => void (data['text'] = `${String(data['text']).trimEnd()}\n\n${text}.\n`));
+    return `adds '${text}' to a policy`;
+  },
+  publish: async (editor, pick) => {
+    const open = [...editor.forms.keys()];
+    const path = open[pick % Math.max(open.length, 1)];
+    return path ? `publishes ${path}: ${await editor.publish(path)}` : '';
+  },
+  undo: async (editor) => {
+    const before = (await editor.publishing.state()).published.find(({ isOwn }) => isOwn);
+    if (!before) return '';
+    expect(before.by).toBe(editor.name);
+    return `undoes her last change: ${await editor.undo(before.id)}`;
+  },
+  send: async (editor) => `sends: ${await editor.send()}`,
+  remote: (_, pick, { remote }) => {
+    const answer = (['takes', 'takes', 'refuses'] as const)[pick % 3]!;
+    remote.set(answer);
+    return `(the remote ${answer} what it is sent)`;
+  },
+};
+
+/** Publishing is as frequent as all typing. */
+const NAMES = [...Object.keys(STEPS_BY_NAME), 'publish', 'publish', 'publish', 'publish', 'publish', 'slots', 'answer'];
+
+function change(editor: Editor, path: string, name: string, what: (list: Entries) => unknown): string {
+  editor.type(path, (data) => void what(entriesOf(data, name)));
+  return `changes ${name} of ${path}`;
+}
+
+const worlds: World[] = [];
+afterAll(() => worlds.flatMap(({ editors }) => editors).forEach((editor) => editor.close()));
+
+test(`two editors lose and mix up nothing in ${STEPS} random steps (seed ${SEED})`, async () => {
+  const picks = fc.sample(fc.tuple(fc.nat(1), fc.constantFrom(...NAMES), fc.nat(999)), { seed: SEED, numRuns: STEPS });
+  let world = new World();
+  let path: string[] = [];
+  for (const [index, [who, name, pick]] of picks.entries()) {
+    if (index % STEPS_TOGETHER === 0) {
+      world.editors.forEach((editor) => editor.close());
+      world = new World();
+      path = [];
+    }
+    const editor = world.editors[who]!;
+    const before = world.textsIn(editor);
+    const said = await STEPS_BY_NAME[name]!(editor, pick, world);
+    if (!said) continue;
+    const isTyping = !['publish', 'undo', 'send'].includes(name);
+    // She may take back what she has typed herself.
+    const after = world.textsIn(editor);
+    if (isTyping) for (const text of before) if (!after.includes(text)) world.texts.delete(text);
+    path.push(`${editor.name} ${said}`);
+    expect(faultsIn(world, editor, isTyping, index % 10 === 9), `after ${index + 1} steps:\n${path.join('\n')}`).toEqual([]);
+  }
+  world.editors.forEach((editor) => editor.close());
+}, 7_200_000);
+
+/** What is wrong after an editor's step. Looking through the history takes long, so only some steps do. */
+function faultsIn(world: World, editor: Editor, isTyping: boolean, isThorough: boolean): string[] {
+  const problems = isTyping ? [] : readContent(editor.root).problems.map(({ file, field, what }) => `${file} ${field} ${what}`);
+  return [...problems, ...faultsOf(editor, world), ...(isThorough ? lostTexts(world) : [])];
+}
+
+function faultsOf(editor: Editor, { slots }: World): string[] {
+  const versions = FILES.flatMap((file) => [editor.forms.get(file)?.data ?? {}, dataOf(file, editor.read(file))]);
+  const departures = versions.flatMap((data) => (Array.isArray(data['departures']) ? (data['departures'] as Entries) : []));
+  const mixed = departures.flatMap(({ start, slotsLeft, totalSlots }) =>
+    totalSlots === 200 && !slots.get(String(start))?.has(slotsLeft)
+      ? [`${editor.name}: ${String(slotsLeft)} slots stand at ${String(start)}`]
+      : [],
+  );
+  const questions = versions.flatMap((data) => (Array.isArray(data['questions']) ? (data['questions'] as unknown[]) : [])).filter(isFields);
+  const strayed = questions.flatMap(({ id, answer }) => {
+    const owner = / for (\S+)\.$/.exec(String(answer).trim())?.[1];
+    return owner && owner !== id ? [`${editor.name}: the answer for ${owner} stands at ${String(id)}`] : [];
+  });
+  return [...mixed, ...strayed];
+}
+
+function lostTexts({ texts, editors, remote }: World): string[] {
+  const history = [remote.history(), ...editors.map((editor) => editor.history())].join('\n');
+  const forms = editors.map(({ forms }) => JSON.stringify([...forms.values()].map(({ data }) => data))).join('\n');
+  return [...texts].filter((text) => !history.includes(text) && !forms.includes(text)).map((text) => `'${text}' is lost`);
+}

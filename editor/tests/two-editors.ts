@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
+import { DraftFolders } from '../drafts.ts';
+import { isSame } from '../fields.ts';
+import { mergeEdits } from '../merge.ts';
+import { Publishing } from '../publish.ts';
+import { restoredDrafts } from '../restored-drafts.ts';
+
+const TODAY = '2026-01-10';
+
+type Fields = Record<string, unknown>;
+type Form = { hash: string; base: Fields; data: Fields };
+
+/** A bare repository with the fixture content, which can refuse what it is sent. */
+export class Remote {
+  readonly folder = mkdtempSync(join(tmpdir(), 'remote-'));
+  readonly #hook = join(this.folder, 'hooks/pre-receive');
+
+  constructor() {
+    const { folder } = new ContentCopy(FIXTURE_CONTENT);
+    const first = join(folder, '..');
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: first });
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('-c', 'user.name=Start', '-c', 'user.email=start@example.org', 'commit', '--quiet', '--message', 'Start');
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);
+    git('push', '--quiet', this.folder, 'main');
+  }
+
+  /** From now on it takes what it is sent, refuses it, or does not answer. */
+  set(answer: 'takes' | 'refuses' | 'stalls'): void {
+    if (answer === 'takes') {
+      rmSync(this.#hook, { force: true });
+      return;
+    }
+    writeFileSync(this.#hook, `#!/bin/sh\n${answer === 'stalls' ? 'exec sleep 30' : 'exit 1'}\n`);
+    chmodSync(this.#hook, 0o755);
+  }
+
+  /** Every line that any commit on its branch ever had. */
+  history(): string {
+    return historyOf(this.folder);
+  }
+}
+
+/** An editor: her clone, and what her editing screen does, without its page. */
+export class Editor {
+  readonly root: string;
+  readonly publishing: Publishing;
+  readonly forms = new Map<string, Form>();
+  readonly name: string;
+  readonly #drafts: DraftFolders;
+
+  constructor(name: string, remote: Remote) {
+    this.name = name;
+    const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    execFileSync('git', ['clone', '--quiet', remote.folder, clone]);
+    this.root = join(clone, 'content');
+    this.git('config', 'user.name', name);
+    this.git('config', 'user.email', `${name}@example.org`);
+    this.publishing = new Publishing(this.root);
+    this.#drafts = new DraftFolders(this.root);
+  }
+
+  git(...words: string[]): string {
+    return execFileSync('git', words, { cwd: this.root, encoding: 'utf8' });
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** The data of an open form; opens it if necessary. */
+  form(path: string): Fields {
+    const form = this.forms.get(path) ?? this.#opened(path);
+    this.forms.set(path, form);
+    return form.data;
+  }
+
+  /** Types: replaces the form's data. */
+  type(path: string, change: (data: Fields) => void): void {
+    const data = structuredClone(this.form(path));
+    change(data);
+    this.forms.set(path, { ...this.forms.get(path)!, data });
+  }
+
+  /** Presses 'Publish', after 'Restore what I typed' if the file has changed. Returns what the screen says. */
+  async publish(path: string): Promise<string> {
+    const form = this.forms.get(path);
+    if (!form) return 'Nothing is open.';
+    const now = this.#opened(path);
+    if (now.hash !== form.hash) {
+      const { data } = mergeEdits(form.base, form.data, now.base);
+      this.forms.set(path, { ...now, data: data as Fields });
+    }
+    const { data, hash } = this.forms.get(path)!;
+    const { problems, files, sentences } = this.#drafts.check({ path, hash, data }, this.#drafts.open({ path }, TODAY), TODAY);
+    if (problems.length > 0) return problems.map(({ what }) => what).join(' ');
+    if (sentences.length === 0) {
+      this.forms.delete(path);
+      return 'Nothing has changed.';
+    }
+    return this.#step(async () => {
+      const message = await this.publishing.publish(files, path, sentences);
+      this.forms.delete(path);
+      return message;
+    });
+  }
+
+  async undo(id: string): Promise<string> {
+    return this.#step(() => this.publishing.undo(id));
+  }
+
+  async send(): Promise<string> {
+    return this.#step(() => this.publishing.send());
+  }
+
+  /** As the page does after each step: what gave way to others becomes a draft again. */
+  async #step(action: () => Promise<string>): Promise<string> {
+    const message = await action().catch((error: Error) => error.message);
+    for (const { path, hash, base, data } of restoredDrafts(await this.publishing.conflicts(), (path) =>
+      this.#drafts.open({ path }, TODAY),
+    )) {
+      const typed = this.forms.get(path);
+      const merged = typed ? mergeEdits(base, data, typed.data, 'newer').data : data;
+      this.forms.set(path, { hash, base, ...typed, data: merged as Fields });
+    }
+    await this.publishing.forgetConflicts();
+    return message;
+  }
+
+  /** Whether a form has a text that is not in its file. */
+  hasTyped(text: string): boolean {
+    return [...this.forms.values()].some(({ data, base }) => !isSame(data, base) && JSON.stringify(data).includes(text));
+  }
+
+  history(): string {
+    return historyOf(this.root);
+  }
+
+  close(): void {
+    this.#drafts.remove();
+  }
+
+  #opened(path: string): Form {
+    const { hash, data } = this.#drafts.open({ path }, TODAY);
+    return { hash, base: data, data };
+  }
+}
+
+function historyOf(folder: string): string {
+  return execFileSync('git', ['log', '--all', '--patch', '--unified=0', '--format='], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
