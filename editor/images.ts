@@ -1,6 +1,6 @@
 import { isFields, type Path, valueAt } from './fields.ts';
 
-/** The image key of each picture in a file, by path. {id} is the entry's id, {n} its number from 1, and {folder} the trip's folder. */
+/** The image key of each picture in a file, by path. {id} is the entry's id, {picture} its picture's name, and {folder} the trip's folder. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'home.yaml': {
     'hero.image': 'home/hero',
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'people/founders.yaml': { 'founders.*.image': 'people/{id}' },
   'people/testimonials.yaml': { 'testimonials.*.image': 'people/{id}' },
 };
-const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/gallery-{n}' };
+const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/{picture}' };
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
 /** Pictures that have no text and therefore no field in the file. */
@@ -38,7 +38,10 @@ export function imageKey(file: string, path: Path, data: unknown): string | unde
   const id = isFields(entry) ? String(entry['id']) : '';
   const key = pattern
     ?.replace('{folder}', file.replace('/trip.yaml', ''))
-    .replace('{n}', String(Number(path.at(-1)) + 1))
+    .replace(
+      '{picture}',
+      String((valueAt(data, path) as { picture?: string } | undefined)?.picture ?? `gallery-${Number(path.at(-1)) + 1}`),
+    )
     .replace('{id}', id);
   return key !== undefined && KEY.test(key) ? key : undefined;
 }
@@ -50,4 +53,19 @@ export function imagesIn(file: string, data: unknown, path: Path = [], whole = d
   if (Array.isArray(data)) return data.flatMap((entry, index) => imagesIn(file, entry, [...path, index], whole));
   if (!isFields(data)) return [];
   return Object.entries(data).flatMap(([name, inner]) => imagesIn(file, inner, [...path, name], whole));
+}
+
+/**
+ * Gives each picture of a gallery a name, which it keeps when entries move. The first time, that is its number; later, a number that
+ * no picture of the gallery has had.
+ */
+export function namePictures(data: Record<string, unknown>, before: Record<string, unknown> = {}): void {
+  const entriesIn = ({ gallery }: Record<string, unknown>) => (Array.isArray(gallery) ? gallery.filter(isFields) : []);
+  const numberOf = ({ picture }: Record<string, unknown>) => Number(/^gallery-(\d+)$/.exec(String(picture))?.[1] ?? 0);
+  let last = Math.max(0, ...[...entriesIn(before), ...entriesIn(data)].map(numberOf));
+  for (const entry of entriesIn(data)) {
+    if (typeof entry['picture'] === 'string') continue;
+    last += 1;
+    entry['picture'] = `gallery-${last}`;
+  }
 }

@@ -2,9 +2,9 @@ import type { Change } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 /** Fields that identify an entry when its other fields change. Only the first field present in both versions is compared. */
-const NAMES = ['id', 'start', 'title', 'name', 'photo', 'alt'];
+const NAMES = ['id', 'start', 'picture', 'title', 'name', 'photo', 'alt'];
 /** Those that never change. */
-const IDS = ['id', 'start'];
+const IDS = ['id', 'start', 'picture'];
 
 /** Lists the differences between two versions of a list: entries removed, moved, added or changed. */
 export function listChanges(

@@ -9,7 +9,7 @@ import { type NewTrip, createTrip } from './create-trip.ts';
 import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
 import { isFields } from './fields.ts';
 import { type FileChanges, readText } from './file-changes.ts';
-import { BARE_IMAGES, imagesIn } from './images.ts';
+import { BARE_IMAGES, imagesIn, namePictures } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 
 /** A file opened in a form: one in content/, or the unpublished file of a new or moved trip. */
@@ -42,6 +42,7 @@ export function openFile(
   const source = String(files.get(name) ?? readText(join(root, name)));
   checkReadable(name, source);
   const data = structuredClone(created?.data ?? dataOf(name, source));
+  namePictures(data);
   const bare = BARE_IMAGES[name]?.path;
   if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
   const photos = new Map<string, string>();

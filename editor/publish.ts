@@ -167,10 +167,16 @@ export class Publishing {
     }
     const { remote, branch } = target;
     const kept = 'It is saved on this computer, and will be sent with your next change';
+    const before = (await this.conflicts()).length;
+    const given = async () =>
+      (await this.conflicts()).length > before
+        ? ' Others had changed the same places: their version stands, and yours is in the form again.'
+        : '';
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         await git(this.#root, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
-        return attempt === 0 ? `It was sent to ${remote}.` : `It was sent to ${remote}, combined with what others have changed there.`;
+        if (attempt === 0) return `It was sent to ${remote}.`;
+        return `It was sent to ${remote}, combined with what others have changed there.${await given()}`;
       } catch (error) {
         const { message } = error as Error;
         if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/.test(message))

@@ -66,6 +66,18 @@ const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
   removeQuestion: (editor, pick) =>
     change(editor, FAQS, 'questions', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
   moveQuestion: (editor, pick) => change(editor, FAQS, 'questions', (list) => list.push(...list.splice(pick % list.length, 1))),
+  caption: (editor, pick, world) => {
+    let said = '';
+    editor.type(PAST, (data) => {
+      const entries = entriesOf(data, 'gallery');
+      const entry = entries[pick % entries.length]!;
+      entry['caption'] = world.newText(String(entry['picture']));
+      said = `writes '${String(entry['caption'])}'`;
+    });
+    return said;
+  },
+  removePicture: (editor, pick) => change(editor, PAST, 'gallery', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
+  movePicture: (editor, pick) => change(editor, PAST, 'gallery', (list) => list.push(...list.splice(pick % list.length, 1))),
   slots: (editor, pick, world) => {
     let said = '';
     editor.type(TRIP, (data) => {
@@ -166,10 +178,15 @@ function faultsOf(editor: Editor, { slots }: World): string[] {
       ? [`${editor.name}: ${String(slotsLeft)} slots stand at ${String(start)}`]
       : [],
   );
+  const pictures = versions.flatMap((data) => (Array.isArray(data['gallery']) ? (data['gallery'] as Entries) : []));
   const questions = versions.flatMap((data) => (Array.isArray(data['questions']) ? (data['questions'] as unknown[]) : [])).filter(isFields);
-  const strayed = questions.flatMap(({ id, answer }) => {
-    const owner = / for (\S+)\.$/.exec(String(answer).trim())?.[1];
-    return owner && owner !== id ? [`${editor.name}: the answer for ${owner} stands at ${String(id)}`] : [];
+  const owned = [
+    ...questions.map(({ id, answer }) => [id, String(answer).trim().replace(/\.$/, '')]),
+    ...pictures.map(({ picture, caption }) => [picture, caption]),
+  ];
+  const strayed = owned.flatMap(([name, text]) => {
+    const owner = /^zz.* for (\S+)$/.exec(String(text))?.[1];
+    return owner && owner !== name ? [`${editor.name}: the words for ${owner} stand at ${String(name)}`] : [];
   });
   return [...mixed, ...strayed];
 }

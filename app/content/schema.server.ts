@@ -49,6 +49,11 @@ const stillToCheck = texts(
 const pictureSchema = z.strictObject({ alt, focus });
 
 const galleryPicture = z.strictObject({
+  picture: z
+    .string()
+    .regex(/^gallery-[a-z0-9-]+$/, 'must be a name such as gallery-3')
+    .describe("The name of its photo or drawing, such as gallery-3, wherever it is in the list. If left out, 'gallery-' and its number.")
+    .optional(),
   alt,
   caption: text('One short line under the picture, in our own words.').optional(),
   focus,

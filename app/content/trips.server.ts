@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
 import type { ContentReader } from './read.server.ts';
@@ -102,10 +102,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
       updated: file.updated,
       image: picture(reader, `${PAST}/${slug}/hero`, file.image),
       description: paragraphs(file.description),
-      gallery: file.gallery.map((entry, index) => ({
-        ...picture(reader, `${PAST}/${slug}/gallery-${index + 1}`, entry),
-        caption: entry.caption,
-      })),
+      gallery: readGallery(reader, `${PAST}/${slug}`, file.gallery),
       itinerary: file.itinerary.map((day) => ({ ...day, activitiesTitle: undefined, activities: [] })),
       testimonials: file.testimonials ?? [],
     });
@@ -187,5 +184,20 @@ function slugs(reader: ContentReader, folder: string): string[] {
       fix: 'Rename the folder: use lowercase letters, digits and single hyphens, such as goa-western-ghats.',
     });
     return false;
+  });
+}
+
+/** The pictures of a gallery. Each belongs to its entry by its name, so that it moves with the entry's words. */
+function readGallery(reader: ContentReader, folder: string, entries: z.output<typeof pastTripSchema>['gallery']): GalleryPicture[] {
+  const names = entries.map((entry, index) => entry.picture ?? `gallery-${index + 1}`);
+  return entries.map((entry, index) => {
+    const name = names[index]!;
+    if (names.indexOf(name) < index)
+      reader.report(`${folder}/trip.yaml`, `gallery[${index}].picture`, {
+        what: `Two pictures are called ${name}.`,
+        why: 'The page would show the same picture twice, once with the wrong words.',
+        fix: 'Give one of them a name of its own, such as gallery-12.',
+      });
+    return { ...picture(reader, `${folder}/${name}`, entry), caption: entry.caption };
   });
 }

@@ -24,7 +24,7 @@ export function imageJobs(): ImageJob[] {
   const recipe = [RECIPE.map(textOf), sharp.versions];
   return content().pictures.map((source) => {
     const isPortrait = source.key.startsWith('people/');
-    const isGallery = /\/gallery-\d+$/.test(source.key);
+    const isGallery = /\/gallery-[^/]+$/.test(source.key);
     const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
     const hash = createHash('sha256').update(JSON.stringify([...recipe, shape]));
     if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));

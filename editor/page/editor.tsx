@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
 import { isSame } from '../fields.ts';
+import { namePictures } from '../images.ts';
 import { type Conflict } from '../merge.ts';
 import { put } from '../restored-drafts.ts';
 import { readState, request, meta, RequestError, type DraftReport } from './api.ts';
@@ -117,6 +118,7 @@ export function Editor({ path }: Props) {
     }
   };
   const change = (data: UnsavedEdits['data']) => {
+    namePictures(data, open.base);
     const next = { ...open, data };
     saveUnsaved(path, unsavedEditsOf(next));
     setOpen(next);

@@ -75,11 +75,14 @@ test('publishing pushes, rebases onto newer commits on the remote, and keeps and
 
   remote.change(PATH, (source) => source.replace(/^title: .*$/m, 'title: Theirs'), 'Their title');
   await publishTitle(page, url, 'Five');
-  await expect(said).toContainText('others have changed the same lines on origin');
-  expect(edited.lastCommit().subject).toBe('Title of How it works: Four → Five');
-  expect(edited.git('status', '--porcelain', '--branch')).not.toContain('rebase');
-  expect(edited.read(PATH)).toContain('title: Five');
+  await expect(said).toContainText('their version stands, and yours is in the form again');
+  expect(edited.read(PATH)).toContain('title: Theirs');
   expect(remote.subjects()[0]).toBe('Their title');
+  await expect(heading(page)).toHaveValue('Five');
+  await expect(page.getByText('Title of How it works: Theirs → Five')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(said).toContainText('It was sent to origin.');
+  expect(remote.subjects()[0]).toBe('Title of How it works: Theirs → Five');
   edited.git('remote', 'remove', 'origin');
 });
 
@@ -101,7 +104,7 @@ test('edits rejected because the file has changed can be merged into it, and con
   await other.getByRole('button', { name: 'Start again' }).click();
   await expect(other.locator('#root_metaTitle')).toHaveValue('First window');
   await other.getByRole('button', { name: 'Restore what I typed' }).click();
-  await expect(other.getByText('Also changed elsewhere: Meta title.')).toBeVisible();
+  await expect(other.getByText('Meta title. Yours, in the form: Second window. Theirs: First window.')).toBeVisible();
   await expect(other.locator('#root_lead')).toHaveValue('A lead of the first window.');
   await expect(other.locator('#root_metaTitle')).toHaveValue('Second window');
   await expect(other.getByText('Meta title of How it works: First window → Second window')).toBeVisible();

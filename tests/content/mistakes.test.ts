@@ -88,6 +88,16 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: `${ALBUM}/galery-2.jpg`, field: '', what: /No page shows/, fix: /hero\.jpg, gallery-1\.jpg/ },
   ],
   [
+    'two pictures of a gallery with one name',
+    (copy) =>
+      copy.replace(
+        `${ALBUM}/trip.yaml`,
+        '  - alt: What is to be seen in photograph 2',
+        '  - picture: gallery-1\n    alt: What is to be seen in photograph 2',
+      ),
+    { file: `${ALBUM}/trip.yaml`, field: 'gallery[1].picture', what: /Two pictures are called gallery-1/, fix: /name of its own/ },
+  ],
+  [
     'a photo in HEIC, as an iPhone saves it',
     (copy) => writeFileSync(join(copy.folder, `${ALBUM}/hero.heic`), 'x'),
     { file: `${ALBUM}/hero.heic`, field: '', what: /format \.heic cannot be used/, fix: /hero\.jpg/ },
