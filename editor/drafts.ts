@@ -7,6 +7,7 @@ import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
 import type { NewTrip } from './create-trip.ts';
+import { movedDeparturePages } from './departure-pages.ts';
 import { dataOf, schemaOf, type Schema } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
 import { applyChanges, type FileChanges, readText, withLineEnds } from './file-changes.ts';
@@ -74,6 +75,7 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   if (changes.length === 0 && !draft.newTrip) return { files, sentences: [], lost: [] };
   for (const { path } of changes) setDay(typed, path, today);
   const lost = placePhotos(files, typed, opened, kept);
+  for (const [name, text] of movedDeparturePages(root, file.path, data, typed)) files.set(name, text);
   const fields = withoutPhotos(file.path, typed);
   if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
   else {

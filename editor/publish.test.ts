@@ -189,3 +189,16 @@ test('an optional list without entries is left out', async () => {
   expect(await amma.publish(path)).toContain('Published');
   expect(amma.read(path)).not.toContain('testimonials');
 });
+
+test('a new first day of a departure with a page of its own goes to both files', async () => {
+  const { amma } = editors();
+  const [trip, page] = ['trips/upcoming/two-departures/trip.yaml', 'trips/upcoming/two-departures-in-february/trip.yaml'];
+  const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(page))![1]!;
+  const later = (day: unknown) => new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10);
+  amma.type(trip, (data) => {
+    const departure = (data['departures'] as Record<string, unknown>[]).find((each) => each['start'] === start)!;
+    Object.assign(departure, { start: later(start), end: later(departure['end']) });
+  });
+  expect(await amma.publish(trip)).toContain('Published');
+  expect(amma.read(page)).toContain(`start: ${later(start)}`);
+});

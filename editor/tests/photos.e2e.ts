@@ -97,7 +97,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   expect(edited.read(PATH)).toBe(before);
 });
 
-test('gallery photos move with their entries, and removing a new photo restores the drawing and its alt text', async ({
+test('gallery photos belong to their entries, and removing a new photo restores the drawing and its alt text', async ({
   page,
   edited,
   url,
@@ -120,7 +120,8 @@ test('gallery photos move with their entries, and removing a new photo restores 
   await page.getByRole('button', { name: 'Move down: Gallery 1' }).click();
   await expect(changes(page)).toHaveText([/^Gallery of .*: 'A (?:gold|crimson) wall\.' moved to position [12]$/]);
   await publish(page);
-  expect([photoAt(1), photoAt(2)]).toEqual([gold, crimson]);
+  expect([photoAt(1), photoAt(2)]).toEqual([crimson, gold]);
+  expect(edited.read(PATH)).toMatch(/picture: gallery-2\n.*gold wall[^]*picture: gallery-1\n.*crimson wall/);
 
   await page.getByRole('button', { name: 'Remove: Gallery 1' }).click();
   await expect(changes(page)).toHaveText([`Gallery of ${title}: 'A gold wall.' removed`]);
