@@ -121,7 +121,7 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   await expect(changes(page)).toHaveText([/^Gallery of .*: 'A (?:gold|crimson) wall\.' moved to position [12]$/]);
   await publish(page);
   expect([photoAt(1), photoAt(2)]).toEqual([crimson, gold]);
-  expect(edited.read(PATH)).toMatch(/picture: gallery-2\n.*gold wall[^]*picture: gallery-1\n.*crimson wall/);
+  expect(edited.read(PATH)).toMatch(/gallery-2\n\s+alt: >-\n\s+A gold wall[^]*gallery-1\n\s+alt: >-\n\s+A crimson wall/);
 
   await page.getByRole('button', { name: 'Remove: Gallery 1' }).click();
   await expect(changes(page)).toHaveText([`Gallery of ${title}: 'A gold wall.' removed`]);
