@@ -77,6 +77,7 @@ describe('undo', () => {
     const { id } = await last(amma);
     commit(amma, FAQS, amma.read(FAQS).replace('One.', 'By hand.'));
     expect(await amma.undo(id)).toContain('cannot be undone automatically, because the same lines have changed');
+    expect(amma.read(FAQS)).toContain('lead: By hand.');
     expect(amma.git('status', '--porcelain')).toBe('');
   });
 
@@ -101,7 +102,9 @@ describe('undo', () => {
     const { id } = await last(amma);
     for (const text of ['x', 'y', 'z']) commit(amma, 'other.txt', `${text}\n`);
     expect(spawnSync('git', ['revert', '--no-edit', 'HEAD~1'], { cwd: amma.root }).status).not.toBe(0);
+    writeFileSync(join(amma.root, 'other.txt'), 'resolved by hand\n');
     expect(await amma.undo(id)).toContain('somebody is changing this folder with git');
+    expect(amma.read('other.txt')).toBe('resolved by hand\n');
     expect(amma.git('rev-parse', 'REVERT_HEAD')).toBe(amma.git('rev-parse', 'HEAD~1'));
   });
 });

@@ -76,6 +76,7 @@ test('publishing pushes, rebases onto newer commits on the remote, and keeps and
   remote.change(PATH, (source) => source.replace(/^title: .*$/m, 'title: Theirs'), 'Their title');
   await publishTitle(page, url, 'Five');
   await expect(said).toContainText('their version stands, and yours is in the form again');
+  expect(edited.git('status', '--porcelain', '--branch')).not.toContain('rebase');
   expect(edited.read(PATH)).toContain('title: Theirs');
   expect(remote.subjects()[0]).toBe('Their title');
   await expect(heading(page)).toHaveValue('Five');

@@ -50,8 +50,6 @@ export function readFacts(): Facts {
   const stops = all('a[href], button, summary, input, textarea, select, [tabindex="0"]').filter(isShown);
   const next = stops.find((stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING && stop !== active);
   const nextTop = next?.getBoundingClientRect().top ?? 0;
-  // A turned phone shows less of the part of the page that its heading stands for.
-  const near = Math.max(innerHeight, 844);
   const dialog = document.querySelector('dialog[open]');
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
   // Only if something is too wide, because this takes long. A row that scrolls sideways hides what is beyond its edge.
@@ -85,7 +83,7 @@ export function readFacts(): Facts {
       isBody: active === document.body,
       isInSection: section?.contains(active) ?? true,
       isInView: box.bottom > 0 && box.top < innerHeight && box.width > 0,
-      isTabNear: nextTop > -near && nextTop < 2 * near,
+      isTabNear: nextTop > -innerHeight && nextTop < 2 * innerHeight,
     },
     width: innerWidth,
     place: scrollY,
