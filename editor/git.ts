@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -9,7 +8,13 @@ export class GitError extends Error {}
 /** Git does not answer for longer than this when a remote never does, in milliseconds. */
 const LIMIT = 20_000;
 const run = promisify(execFile);
-const DRIVER = `"${process.execPath}" "${fileURLToPath(new URL('merge-driver.ts', import.meta.url))}" %O %A %B %P`;
+const besides = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const MERGING = [
+  '-c',
+  `core.attributesFile=${besides('merge-attributes')}`,
+  '-c',
+  `merge.content.driver="${process.execPath}" "${besides('merge-driver.ts')}" %O %A %B %P`,
+];
 
 /** Runs git in a folder and returns what it printed. Does not block the server. @throws GitError */
 export async function git(root: string, ...words: string[]): Promise<string> {
@@ -18,13 +23,10 @@ export async function git(root: string, ...words: string[]): Promise<string> {
 
 /**
  * Like git, for a command that may merge content: merges it by fields and entries.
- * @param attributes a file to write; git reads from it which files to merge this way
  * @param conflicts the file in which merge-driver.ts notes conflicts; without it, a conflict fails
  */
-export async function gitMerging(root: string, attributes: string, conflicts: string | undefined, ...words: string[]): Promise<string> {
-  writeFileSync(attributes, '*.yaml merge=content\n*.md merge=content\n');
-  const options = ['-c', `merge.content.driver=${DRIVER}`, '-c', `core.attributesFile=${attributes}`];
-  return gitWith(root, conflicts ? { EDIT_CONFLICTS: conflicts } : {}, ...options, ...words);
+export async function gitMerging(root: string, conflicts: string | undefined, ...words: string[]): Promise<string> {
+  return gitWith(root, conflicts ? { EDIT_CONFLICTS: conflicts } : {}, ...MERGING, ...words);
 }
 
 async function gitWith(root: string, extra: Record<string, string>, ...words: string[]): Promise<string> {

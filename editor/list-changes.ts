@@ -27,7 +27,7 @@ export function listChanges(
   ];
 }
 
-type Places = (number | undefined)[];
+type Places = readonly (number | undefined)[];
 
 /** The old index of each entry: as in {@link sameEntries}, otherwise of the entry at the same index. */
 function samePlaces(before: readonly unknown[], after: readonly unknown[]): Places {
@@ -41,7 +41,7 @@ function samePlaces(before: readonly unknown[], after: readonly unknown[]): Plac
  */
 export function sameEntries(before: readonly unknown[], after: readonly unknown[]): Places {
   const left = new Set(before.keys());
-  const places: Places = after.map(() => undefined);
+  const places: (number | undefined)[] = after.map(() => undefined);
   const pair = (place: number, old: number | undefined) => {
     if (old === undefined) return;
     places[place] = old;
@@ -79,14 +79,16 @@ function hasOtherId(one: unknown, other: unknown): boolean {
   return isFields(one) && isFields(other) && IDS.some((name) => one[name] !== other[name]);
 }
 
+/** Whether the old entries follow one another as they did before. */
+export function isInOrder(places: Places): boolean {
+  const known = places.filter((place) => place !== undefined);
+  return known.every((place, index) => index === 0 || place > known[index - 1]!);
+}
+
 /** Finds the one entry whose move explains the new order. If there is none, reports the whole list as reordered. */
-function moves(places: readonly (number | undefined)[], after: readonly unknown[], path: Path): Change[] {
-  const isInOrder = (without?: number) => {
-    const order = places.filter((place, index) => place !== undefined && index !== without) as number[];
-    return order.every((place, index) => index === 0 || place > order[index - 1]!);
-  };
-  if (isInOrder()) return [];
-  const place = after.findIndex((_, index) => isInOrder(index));
+function moves(places: Places, after: readonly unknown[], path: Path): Change[] {
+  if (isInOrder(places)) return [];
+  const place = after.findIndex((_, index) => isInOrder(places.with(index, undefined)));
   const entry = after[place];
   return [
     place < 0 ? { path, before: places, after, moved: 'all' } : { path: [...path, place], before: entry, after: entry, moved: 'one' },

@@ -1,6 +1,6 @@
 import { DAY_FIELDS } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
-import { sameEntries } from './list-changes.ts';
+import { isInOrder, sameEntries } from './list-changes.ts';
 
 /** A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. */
 export type Conflict = { path: Path; typed: unknown; newer: unknown };
@@ -74,11 +74,6 @@ function mergeLists(base: readonly unknown[], typed: readonly unknown[], newer: 
 
 function newPlaces(places: readonly (number | undefined)[]): number[] {
   return [...places.keys()].filter((place) => places[place] === undefined);
-}
-
-function isInOrder(places: readonly (number | undefined)[]): boolean {
-  const known = places.filter((place) => place !== undefined);
-  return known.every((place, index) => index === 0 || place > known[index - 1]!);
 }
 
 /** The entries in the order of one version. Those that only the other version has come after the entry that they follow there. */

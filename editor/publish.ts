@@ -68,7 +68,7 @@ export class Publishing {
 
   /** Sends what is saved on this computer only. */
   send(): Promise<string> {
-    return this.#once('Sending', async () => this.#send());
+    return this.#once('Sending', () => this.#send());
   }
 
   /** Takes the others' version where git cannot combine the two. Ours stays in git, on a branch of its own. */
@@ -85,7 +85,7 @@ export class Publishing {
 
   /** The conflicts since the last call of forgetConflicts. They survive a restart. */
   async conflicts(): Promise<FileConflict[]> {
-    const file = await this.#gitFile('edit-conflicts');
+    const file = await this.#conflictsFile();
     if (!existsSync(file)) return [];
     const prefix = (await git(this.#root, 'rev-parse', '--show-prefix')).trim();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
@@ -93,7 +93,7 @@ export class Publishing {
   }
 
   async forgetConflicts(): Promise<void> {
-    rmSync(await this.#gitFile('edit-conflicts'), { force: true });
+    rmSync(await this.#conflictsFile(), { force: true });
   }
 
   async #once<T>(step: string, action: () => Promise<T>): Promise<T> {
@@ -132,7 +132,7 @@ export class Publishing {
     });
     const cancel = () => git(this.#root, 'reset', '--quiet', '--merge');
     try {
-      await gitMerging(this.#root, await this.#gitFile('edit-attributes'), undefined, 'revert', '--no-commit', hash);
+      await gitMerging(this.#root, undefined, 'revert', '--no-commit', hash);
     } catch (error) {
       await cancel();
       throw new GitError(`'${sentence}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
@@ -197,10 +197,10 @@ export class Publishing {
 
   /** Rebases onto the remote's branch. Conflicts inside a file are noted, those of whole files abort it. @throws GitError */
   async #rebase({ remote, branch }: Target): Promise<void> {
-    const [attributes, conflicts] = [await this.#gitFile('edit-attributes'), await this.#gitFile('edit-conflicts')];
+    const conflicts = await this.#conflictsFile();
     await git(this.#root, 'fetch', '--quiet', remote, branch);
     try {
-      await gitMerging(this.#root, attributes, conflicts, 'rebase', '--quiet', '--autostash', 'FETCH_HEAD');
+      await gitMerging(this.#root, conflicts, 'rebase', '--quiet', '--autostash', 'FETCH_HEAD');
     } catch (error) {
       await git(this.#root, 'rebase', '--abort').catch(() => undefined);
       throw error;
@@ -248,8 +248,8 @@ export class Publishing {
       .map(({ change }) => change);
   }
 
-  async #gitFile(name: string): Promise<string> {
-    return resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', name)).trim());
+  async #conflictsFile(): Promise<string> {
+    return resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', 'edit-conflicts')).trim());
   }
 }
 

@@ -24,21 +24,23 @@ type Step = (editor: Editor, pick: number, world: World) => string | Promise<str
 class World {
   readonly remote = new Remote();
   readonly editors = ['amma', 'banu'].map((name) => new Editor(name, this.remote));
-  readonly texts = new Set<string>();
+  /** Each text that must not be lost, and the name of the editor who typed it. */
+  readonly texts = new Map<string, string>();
   readonly slots = new Map<string, Set<unknown>>();
   #count = 0;
 
   /** A text that occurs nowhere else. */
-  newText(owner = ''): string {
+  newText({ name }: Editor, owner = ''): string {
     this.#count += 1;
     const text = `zz${this.#count}zz ${owner && `for ${owner}`}`.trim();
-    this.texts.add(text);
+    this.texts.set(text, name);
     return text;
   }
 
-  textsIn({ forms }: Editor): string[] {
-    const typed = JSON.stringify([...forms.values()].map(({ data }) => data));
-    return [...this.texts].filter((text) => typed.includes(text));
+  /** She may take back or write over what she has typed herself. */
+  forgetReplaced({ name, replaced }: Editor): void {
+    const [before, after] = replaced.map((data) => JSON.stringify(data));
+    for (const [text, owner] of this.texts) if (owner === name && before?.includes(text) && !after?.includes(text)) this.texts.delete(text);
   }
 
   /** A number that no departure has had. */
@@ -51,31 +53,11 @@ class World {
 const entriesOf = (data: Record<string, unknown>, name: string) => data[name] as Entries;
 
 const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
-  answer: (editor, pick, world) => {
-    let said = '';
-    editor.type(FAQS, (data) => {
-      const questions = entriesOf(data, 'questions');
-      const question = questions[pick % questions.length];
-      if (!question) return;
-      const text = world.newText(String(question['id']));
-      question['answer'] = `${text}.`;
-      said = `answers ${String(question['id'])} with '${text}'`;
-    });
-    return said;
-  },
+  answer: words(FAQS, 'questions', 'answer', 'id'),
   removeQuestion: (editor, pick) =>
     change(editor, FAQS, 'questions', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
   moveQuestion: (editor, pick) => change(editor, FAQS, 'questions', (list) => list.push(...list.splice(pick % list.length, 1))),
-  caption: (editor, pick, world) => {
-    let said = '';
-    editor.type(PAST, (data) => {
-      const entries = entriesOf(data, 'gallery');
-      const entry = entries[pick % entries.length]!;
-      entry['caption'] = world.newText(String(entry['picture']));
-      said = `writes '${String(entry['caption'])}'`;
-    });
-    return said;
-  },
+  caption: words(PAST, 'gallery', 'caption', 'picture'),
   removePicture: (editor, pick) => change(editor, PAST, 'gallery', (list) => (list.length > 2 ? list.splice(pick % list.length, 1) : [])),
   movePicture: (editor, pick) => change(editor, PAST, 'gallery', (list) => list.push(...list.splice(pick % list.length, 1))),
   slots: (editor, pick, world) => {
@@ -101,12 +83,12 @@ const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
       list.unshift({ start, end, slotsLeft: 0, totalSlots: 20, asOf: '2026-01-02' });
     }),
   title: (editor, _, world) => {
-    const text = world.newText();
+    const text = world.newText(editor);
     editor.type('home.yaml', (data) => void ((data['founders'] as Record<string, unknown>)['title'] = text));
     return `writes '${text}' as a heading`;
   },
   policy: (editor, _, world) => {
-    const text = world.newText();
+    const text = world.newText(editor);
     editor.type(POLICY, (data) => void (data['text'] = `${String(data['text']).trimEnd()}\n\n${text}.\n`));
     return `adds '${text}' to a policy`;
   },
@@ -132,6 +114,20 @@ const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
 /** Publishing is as frequent as all typing. */
 const NAMES = [...Object.keys(STEPS_BY_NAME), 'publish', 'publish', 'publish', 'publish', 'publish', 'slots', 'answer'];
 
+/** Writes a text for an entry of a list into one of its fields. The text says by its name which entry it is for. */
+function words(path: string, list: string, field: string, name: string): Step {
+  return (editor, pick, world) => {
+    let said = '';
+    editor.type(path, (data) => {
+      const entries = entriesOf(data, list);
+      const entry = entries[pick % entries.length]!;
+      entry[field] = `${world.newText(editor, String(entry[name]))}.`;
+      said = `writes '${String(entry[field])}' as ${field}`;
+    });
+    return said;
+  };
+}
+
 function change(editor: Editor, path: string, name: string, what: (list: Entries) => unknown): string {
   editor.type(path, (data) => void what(entriesOf(data, name)));
   return `changes ${name} of ${path}`;
@@ -151,13 +147,10 @@ test(`two editors lose and mix up nothing in ${STEPS} random steps (seed ${SEED}
       path = [];
     }
     const editor = world.editors[who]!;
-    const before = world.textsIn(editor);
     const said = await STEPS_BY_NAME[name]!(editor, pick, world);
     if (!said) continue;
     const isTyping = !['publish', 'undo', 'send'].includes(name);
-    // She may take back what she has typed herself.
-    const after = world.textsIn(editor);
-    if (isTyping) for (const text of before) if (!after.includes(text)) world.texts.delete(text);
+    if (isTyping) world.forgetReplaced(editor);
     path.push(`${editor.name} ${said}`);
     expect(faultsIn(world, editor, isTyping, index % 10 === 9), `after ${index + 1} steps:\n${path.join('\n')}`).toEqual([]);
   }
@@ -172,20 +165,19 @@ function faultsIn(world: World, editor: Editor, isTyping: boolean, isThorough: b
 
 function faultsOf(editor: Editor, { slots }: World): string[] {
   const versions = FILES.flatMap((file) => [editor.forms.get(file)?.data ?? {}, dataOf(file, editor.read(file))]);
-  const departures = versions.flatMap((data) => (Array.isArray(data['departures']) ? (data['departures'] as Entries) : []));
-  const mixed = departures.flatMap(({ start, slotsLeft, totalSlots }) =>
+  const entries = (list: string) =>
+    versions.flatMap((data) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : [])).filter(isFields);
+  const mixed = entries('departures').flatMap(({ start, slotsLeft, totalSlots }) =>
     totalSlots === 200 && !slots.get(String(start))?.has(slotsLeft)
       ? [`${editor.name}: ${String(slotsLeft)} slots stand at ${String(start)}`]
       : [],
   );
-  const pictures = versions.flatMap((data) => (Array.isArray(data['gallery']) ? (data['gallery'] as Entries) : []));
-  const questions = versions.flatMap((data) => (Array.isArray(data['questions']) ? (data['questions'] as unknown[]) : [])).filter(isFields);
   const owned = [
-    ...questions.map(({ id, answer }) => [id, String(answer).trim().replace(/\.$/, '')]),
-    ...pictures.map(({ picture, caption }) => [picture, caption]),
+    ...entries('questions').map(({ id, answer }) => [id, answer]),
+    ...entries('gallery').map(({ picture, caption }) => [picture, caption]),
   ];
   const strayed = owned.flatMap(([name, text]) => {
-    const owner = /^zz.* for (\S+)$/.exec(String(text))?.[1];
+    const owner = /^zz.* for (\S+)\.$/.exec(String(text).trim())?.[1];
     return owner && owner !== name ? [`${editor.name}: the words for ${owner} stand at ${String(name)}`] : [];
   });
   return [...mixed, ...strayed];
@@ -194,5 +186,5 @@ function faultsOf(editor: Editor, { slots }: World): string[] {
 function lostTexts({ texts, editors, remote }: World): string[] {
   const history = [remote.history(), ...editors.map((editor) => editor.history())].join('\n');
   const forms = editors.map(({ forms }) => JSON.stringify([...forms.values()].map(({ data }) => data))).join('\n');
-  return [...texts].filter((text) => !history.includes(text) && !forms.includes(text)).map((text) => `'${text}' is lost`);
+  return [...texts.keys()].filter((text) => !history.includes(text) && !forms.includes(text)).map((text) => `'${text}' is lost`);
 }

@@ -1,4 +1,5 @@
 import { isFields, type Path } from './fields.ts';
+import { mergeEdits } from './merge.ts';
 import type { OpenedFile } from './opened-file.ts';
 import type { FileConflict } from './publish.ts';
 
@@ -17,6 +18,12 @@ export function restoredDrafts(conflicts: readonly FileConflict[], open: (path: 
       return [];
     }
   });
+}
+
+/** A restored draft together with what is typed in the file's form, which wins. */
+export function withTyped<Typed extends Omit<RestoredDraft, 'path' | 'title'>>(draft: RestoredDraft, typed: Typed | undefined) {
+  const data = typed ? mergeEdits(draft.base, draft.data, typed.data, 'newer').data : draft.data;
+  return { ...draft, ...typed, data: data as RestoredDraft['data'] };
 }
 
 /** Sets what was typed at a path in place of the newer value. In a list, an entry that only one side has is inserted or removed. */

@@ -7,7 +7,7 @@ import type { ContentReader } from './read.server.ts';
 export const PHOTO_EXTENSIONS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
-/** What a content file says about a picture: its alt text, and the point that crops keep in view, in percent. */
+/** What a content file says about a picture: its alt text, and the point that crops keep in view, from 0 to 1 across and down. */
 export type PictureText = { alt: string; focus?: readonly [number, number] | undefined };
 
 /** The picture with the given key, including its photo if there is one. The build makes it. Reports a problem if there are two photos. */

@@ -1,8 +1,7 @@
 import type { ContentProblem } from '#app/content/problem.server.ts';
 import type { EditableFile } from '../editable-files.ts';
-import { mergeEdits } from '../merge.ts';
 import type { PublishState } from '../publish.ts';
-import type { RestoredDraft } from '../restored-drafts.ts';
+import { type RestoredDraft, withTyped } from '../restored-drafts.ts';
 import { readUnsaved, saveUnsaved } from './unsaved-edits.ts';
 
 type Fields = Record<string, unknown>;
@@ -45,11 +44,7 @@ export type ServerState = PublishState & { drafts: readonly RestoredDraft[] };
 /** Reads the server's state. Edits that gave way to others become unpublished edits again. */
 export async function readState(): Promise<ServerState> {
   const state = await request<ServerState>('GET /state');
-  for (const { path, ...draft } of state.drafts) {
-    const typed = readUnsaved(path);
-    const data = typed ? mergeEdits(draft.base, draft.data, typed.data, 'newer').data : draft.data;
-    saveUnsaved(path, { ...draft, ...typed, data: data as Fields });
-  }
+  for (const draft of state.drafts) saveUnsaved(draft.path, withTyped(draft, readUnsaved(draft.path)));
   if (state.drafts.length > 0) await request('POST /kept-drafts');
   return state;
 }

@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
-import { type Conflict } from '../merge.ts';
+import type { Conflict } from '../merge.ts';
 import { put } from '../restored-drafts.ts';
 import { readState, request, meta, RequestError, type DraftReport } from './api.ts';
 import { ConflictList } from './conflict-list.tsx';
@@ -54,7 +54,7 @@ export function Editor({ path }: Props) {
   const [schema, look] = useMemo(() => [formSchema(open?.schema ?? {}), formLook(open?.schema ?? {})], [open?.schema]);
   const own = useMemo(() => report.problems.filter(({ file }) => file === `content/${path}`), [report, path]);
   const errors = useMemo(() => errorsOf(own), [own]);
-  const discard = async () => {
+  const discard = () => {
     if (!window.confirm(`${readUnsaved(path)?.title ?? path} is not published yet. Discard what you have written?`)) return;
     discardUnsaved(path);
     window.location.hash = '';
@@ -65,7 +65,7 @@ export function Editor({ path }: Props) {
         <a href="/">All content</a>
         <p role="status">{notice.message || 'Opening the file …'}</p>
         {notice.message && readUnsaved(path) && (
-          <button type="button" onClick={() => void discard()}>
+          <button type="button" onClick={discard}>
             Discard what I typed in {readUnsaved(path)?.title}
           </button>
         )}
@@ -193,7 +193,7 @@ export function Editor({ path }: Props) {
             Restore what I typed
           </button>
         )}
-        <button type="button" onClick={() => act(open.newTrip ? discard : startAgain)} disabled={isBusy}>
+        <button type="button" onClick={() => (open.newTrip ? discard() : act(startAgain))} disabled={isBusy}>
           {open.newTrip ? 'Discard' : 'Start again'}
         </button>
         <button type="button" className="primary" onClick={() => act(publish)} disabled={isBusy}>

@@ -10,13 +10,16 @@ export function FileList() {
   const [notice, setNotice] = useState({ message: '' });
   const readFiles = () => void request<EditableFile[]>('GET /files').then(setFiles, setNotice);
   useEffect(readFiles, []);
-  const [, setDiscarded] = useState('');
+  const [typed, setTyped] = useState(unsavedPaths);
   const discard = (path: string) => {
     if (!window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) return;
     discardUnsaved(path);
-    setDiscarded(path);
+    setTyped(unsavedPaths());
   };
-  const typed = unsavedPaths();
+  const onPublished = () => {
+    readFiles();
+    setTyped(unsavedPaths());
+  };
   return (
     <main className="list">
       <header>
@@ -56,7 +59,7 @@ export function FileList() {
         </section>
       ))}
       {notice.message && <p role="status">{notice.message}</p>}
-      {files.length > 0 && <Published onChange={readFiles} />}
+      {files.length > 0 && <Published onChange={onPublished} />}
     </main>
   );
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
 import { DraftFolders } from '../drafts.ts';
-import { isSame } from '../fields.ts';
 import { mergeEdits } from '../merge.ts';
 import { Publishing } from '../publish.ts';
-import { restoredDrafts } from '../restored-drafts.ts';
+import { restoredDrafts, withTyped } from '../restored-drafts.ts';
 
 const TODAY = '2026-01-10';
 
@@ -52,6 +51,8 @@ export class Editor {
   readonly publishing: Publishing;
   readonly forms = new Map<string, Form>();
   readonly name: string;
+  /** The form's data before and after she last typed. */
+  replaced: readonly Fields[] = [];
   readonly #drafts: DraftFolders;
 
   constructor(name: string, remote: Remote) {
@@ -83,6 +84,7 @@ export class Editor {
   /** Types: replaces the form's data. */
   type(path: string, change: (data: Fields) => void): void {
     const data = structuredClone(this.form(path));
+    this.replaced = [this.form(path), data];
     change(data);
     this.forms.set(path, { ...this.forms.get(path)!, data });
   }
@@ -121,20 +123,10 @@ export class Editor {
   /** As the page does after each step: what gave way to others becomes a draft again. */
   async #step(action: () => Promise<string>): Promise<string> {
     const message = await action().catch((error: Error) => error.message);
-    for (const { path, hash, base, data } of restoredDrafts(await this.publishing.conflicts(), (path) =>
-      this.#drafts.open({ path }, TODAY),
-    )) {
-      const typed = this.forms.get(path);
-      const merged = typed ? mergeEdits(base, data, typed.data, 'newer').data : data;
-      this.forms.set(path, { hash, base, ...typed, data: merged as Fields });
-    }
+    const restored = restoredDrafts(await this.publishing.conflicts(), (path) => this.#drafts.open({ path }, TODAY));
+    for (const draft of restored) this.forms.set(draft.path, withTyped(draft, this.forms.get(draft.path)));
     await this.publishing.forgetConflicts();
     return message;
-  }
-
-  /** Whether a form has a text that is not in its file. */
-  hasTyped(text: string): boolean {
-    return [...this.forms.values()].some(({ data, base }) => !isSame(data, base) && JSON.stringify(data).includes(text));
   }
 
   history(): string {
