@@ -82,6 +82,8 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     this.#addPath();
     if (this.#loaded) {
       restore(this.#loaded, !this.#hasScrolled);
+      // In some loads, Chromium gives focus to the section of the address, wherever it restores the place.
+      if (!isInView(document.activeElement ?? document.body)) focusNear(this.#loaded);
     } else if (!document.querySelector('details[name][open]')) {
       // The visitor may already have opened another answer.
       openSection(sectionAt(hash));
@@ -111,7 +113,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     const snapshot = type === 'POP' && readSnapshot(location.key);
     if (snapshot) {
       restore(snapshot, true);
-      focusQuietly(focusedIn(snapshot) ?? headingInView());
+      focusNear(snapshot);
       return;
     }
     const section = sectionAt(location.hash);
@@ -198,8 +200,8 @@ function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   resizing.observe(document.body);
 }
 
-/** The element that had the focus, if it is in view. */
-function focusedIn({ focus: [tag, index] }: Snapshot): HTMLElement | undefined {
+/** Moves focus to the element that had it, if it is in view, or else to a heading in the window. */
+function focusNear({ focus: [tag, index] }: Snapshot): void {
   const element = tag === 'BODY' ? undefined : document.querySelectorAll<HTMLElement>(tag)[index];
-  return element && isInView(element) ? element : undefined;
+  focusQuietly(element && isInView(element) ? element : headingInView());
 }

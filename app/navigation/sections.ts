@@ -19,10 +19,12 @@ export function headingOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h1, h2, h3, summary') ?? section;
 }
 
-/** The heading of the part of the page that is in view: the last one that begins above the middle of the window. */
+/** A heading in the window: the last one that begins above its middle, or else the first one. If there is none, the one before. */
 export function headingInView(): HTMLElement | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), footer h2')];
-  return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2) ?? headings[0];
+  const inView = headings.filter(isInView);
+  const isAboveMiddle = (heading: HTMLElement) => heading.getBoundingClientRect().top < window.innerHeight / 2;
+  return inView.findLast(isAboveMiddle) ?? inView[0] ?? headings.findLast(isAboveMiddle) ?? headings[0];
 }
 
 /** Whether part of an element is in the window. False for one that is no longer in the page. */

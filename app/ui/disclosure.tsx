@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { stayInView } from './stay-in-view.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The lg breakpoint. Screens at least this wide have room for open disclosures. */
@@ -33,7 +34,7 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
   const Heading = `h${level}` as const;
   return (
     <details ref={details} id={id} className={`disclosure ${className}`}>
-      <summary>
+      <summary onClick={stayInView}>
         <Heading>
           {title}
           {titleSuffix && <span className="sr-only"> {titleSuffix}</span>}

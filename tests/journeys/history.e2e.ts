@@ -301,3 +301,40 @@ test('opening a page of a list by its address moves no focus', async ({ page }) 
   await open(page, '/all-past-trips?page=2&view=all');
   await expect(page.locator('body')).toBeFocused();
 });
+
+test('focus that the browser gave to the section of the address leaves it if the restored place is elsewhere', async ({ page }) => {
+  // Chromium gives it in some loads only.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true }));
+  });
+  await open(page, TRIP);
+  await section(page, 'Questions').click();
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.goto('/contact');
+  await page.goBack();
+  await hydrated(page);
+  await expectPlace(page, 1200);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('after Back, focus is on a heading in the window, even if it begins below the middle', async ({ page }) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await open(page, '/contact');
+  const heading = page.getByRole('main').getByRole('heading').last();
+  await heading.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 250, behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')!.click());
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(heading).toBeFocused();
+});
+
+test('a disclosure of the side panel stays in view when it opens at the end of the sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/trips/upcoming/one-price');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const summary = page.locator('summary', { hasText: 'Calendar and sharing' });
+  await summary.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]', { has: summary })).toBeVisible();
+  await expect(summary).toBeInViewport();
+});

@@ -4,6 +4,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { stayInView } from '#app/ui/stay-in-view.ts';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
@@ -56,11 +57,6 @@ function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsEle
   if (!opened.open) return;
   const others = opened.parentElement?.querySelectorAll('details[open]') ?? [];
   for (const other of others) if (other !== opened) other.removeAttribute('open');
-}
-
-/** Keeps a question in view when the answer above it closes. Safari has no scroll anchoring, so there the page moves up. */
-function stayInView({ currentTarget: summary }: React.MouseEvent<HTMLElement>): void {
-  requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
 /** A question in the browser's own accordion. Newer browsers keep only one answer open at a time, even without JavaScript. */
