@@ -26,6 +26,8 @@ export default defineConfig(({ command, isPreview = false }) => ({
     // and lists have a separate file because trip pages don't need them. Long texts are excluded because few pages have them, and the form
     // rules because they load with a form.
     rolldownOptions: {
+      // Reading a property does nothing else here, so what only reads can be left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
