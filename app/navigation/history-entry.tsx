@@ -102,10 +102,11 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
 
   override getSnapshotBeforeUpdate({ location }: Readonly<{ location: Location }>) {
     if (location.key !== this.props.location.key) keepSnapshot(location.key);
-    return null;
+    // Safari focuses <main> instead of a link that is clicked in it.
+    return document.activeElement?.closest('main') !== null;
   }
 
-  override componentDidUpdate({ location: before }: Readonly<{ location: Location }>) {
+  override componentDidUpdate({ location: before }: Readonly<{ location: Location }>, _: unknown, isFromMain: boolean) {
     const { location, type } = this.props;
     if (before.key === location.key) return;
     stopRestoring();
@@ -126,8 +127,8 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
       const isSmooth = isSamePage && location.pathname === '/' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
       section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
       focusQuietly(headingOf(section));
-    } else if (!isSamePage || before.search === location.search) {
-      // A list keeps its place when only its filters change.
+    } else if (!isSamePage || before.search === location.search || !isFromMain) {
+      // A list keeps its place when only its filters change, but not for a link of the header or the footer.
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusQuietly(document.querySelector('h1'));
     }

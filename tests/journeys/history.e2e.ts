@@ -338,3 +338,16 @@ test('a disclosure of the side panel stays in view when it opens at the end of t
   await expect(page.locator('details[open]', { has: summary })).toBeVisible();
   await expect(summary).toBeInViewport();
 });
+
+test("a link of the menu to a filtered list's page starts it afresh, at its top", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, `${LIST}?who=ladies`);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  // Scrolling up shows the header.
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await page.locator('header summary').click();
+  await page.locator('header .menu-link', { hasText: 'Upcoming Trips' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await place(page)).toBe(0);
+});
