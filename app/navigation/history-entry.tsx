@@ -146,8 +146,10 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     // In Safari the page becomes visible again at its top, before `pageshow`.
     if (document.visibilityState === 'visible' && type !== 'pagehide') return;
     keepSnapshot(this.props.location.key);
-    // The browser restores the place after a page load, before our scripts have loaded.
-    if (type === 'pagehide') window.history.scrollRestoration = 'auto';
+    // The browser restores the place after a page load, before our scripts have loaded. Not if Back loads the document of another
+    // entry again (app/entry.client.tsx): the browser would take this page's place for that entry's.
+    const { key } = window.history.state as { key?: string };
+    if (type === 'pagehide' && key === this.props.location.key) window.history.scrollRestoration = 'auto';
   };
 
   readonly #show = ({ persisted }: PageTransitionEvent) => {

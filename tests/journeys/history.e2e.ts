@@ -351,3 +351,24 @@ test("a link of the menu to a filtered list's page starts it afresh, at its top"
   await expect(page.locator('h1')).toBeFocused();
   expect(await place(page)).toBe(0);
 });
+
+test.describe(() => {
+  test.use({ expectedNoise: /Failed to load resource: .* 404/ });
+
+  test('Back to a mistyped address of a trip restores the place there, not that of the page before', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/trips/past/one-photograph.');
+    // Not Playwright's click, which would scroll to the link.
+    await page.locator('footer a[href="/faqs"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/faqs');
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const left = await place(page);
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Trip Not Found');
+    await expectPlace(page, 0);
+    await page.goForward();
+    await expect(page).toHaveURL('/faqs');
+    await expectPlace(page, left);
+  });
+});
