@@ -120,7 +120,9 @@ const pastDay = z.strictObject({
 const quotes = z
   .array(z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample }))
   .min(1)
-  .describe('What mothers say about this trip.')
+  .describe(
+    'What mothers say about this trip: first what delighted, then what annoyed. The page of an upcoming trip begins with the first.',
+  )
   .optional();
 
 const detailedDay = z.strictObject({
