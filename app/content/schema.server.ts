@@ -536,7 +536,9 @@ export const pagesSchema = z.strictObject({
   trip: z
     .strictObject({
       price: text('What every price includes.'),
-      fares: text('The label of the total with flights or trains. It names the town that the fares are calculated from.'),
+      fares: text(
+        'The beginning of the sentence that ends with the total with flights or trains. It names the town that the fares are calculated from.',
+      ),
       priceRise: text('Whether a price may rise after booking, and what happens then.'),
       tcs: text('What is added to the price of a trip abroad.'),
       creditNote: text('What a credit note is, under the days and amounts.'),

@@ -5,7 +5,7 @@ import {
   amountsOf,
   changeCosts,
   changeText,
-  cheapestCancellation,
+  deadlines,
   type MoneyTerms,
   paymentLines,
   type PaymentSchedule,
@@ -119,7 +119,34 @@ describe('changes', () => {
       '45 or more days before: Cancellation: you lose nothing, all is a credit note. Rescheduling: free. Transfer: ₹2,500.',
       '44 to 30 days before: Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.',
     ]);
-    expect(cheapestCancellation(periods)).toBe(periods[0]);
+  });
+});
+
+describe('deadlines', () => {
+  const texts = (terms: Partial<MoneyTerms> = {}, of = '', prices: readonly Price[] = [66_000, 105_500]) =>
+    deadlines(paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, { ...TERMS, ...terms }), {
+      of,
+      prices,
+      group: '6 families',
+    }).map(({ by, text }) => `${by}: ${text}`);
+  const confirmed = '2025-08-23: We confirm by Aug 23 if 6 families have booked. If not, you get everything back.';
+
+  test('says until when cancelling costs least, and by when the trip is confirmed', () => {
+    expect(texts()).toEqual(['2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back.', confirmed]);
+  });
+
+  test('names the departure if there are several', () => {
+    expect(texts({}, ' Sep 27 - Oct 1 2025')).toEqual([
+      '2025-08-28: Cancel Sep 27 - Oct 1 2025 by Aug 28: a credit note for all but ₹1,500, no money back.',
+      '2025-08-23: We confirm Sep 27 - Oct 1 2025 by Aug 23 if 6 families have booked. If not, you get everything back.',
+    ]);
+  });
+
+  test('a free cancellation is a credit note for all; a cost that depends on the price is only in the table', () => {
+    const first = (percent: number) => ({ cancellation: [{ fromDays: 45, percent }, ...TERMS.cancellation] });
+    expect(texts(first(0))[0]).toBe('2025-08-13: Cancel by Aug 13: a credit note for all, no money back.');
+    expect(texts(first(10))).toEqual([confirmed]);
+    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([confirmed]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayRange, shortDay } from './days.ts';
+import { addDays, type Day, dayMonth, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
@@ -112,8 +112,39 @@ export function changeText(costs: ChangeCosts, price: Price): string {
   ].join(' ');
 }
 
+/** What a family should know until the day `by`, as one or two sentences. */
+export type Deadline = { by: Day; text: string };
+
+/**
+ * The last day for the cheapest cancellation, and the day by which we confirm the departure. `of` names the departure, such as
+ * ' Aug 1-3 2025', if the trip has several. `prices` are those of every family: if the cost of cancelling depends on the price, only
+ * the table gives it. `group` is the smallest group, such as '6 families'.
+ */
+export function deadlines(
+  { periods, confirmedBy }: PaymentSchedule,
+  { of, prices, group }: { of: string; prices: readonly Price[]; group: string },
+): readonly Deadline[] {
+  const early = cheapestCancellation(periods);
+  const costs = new Set(early && prices.map((price) => changeCosts(early, price).cancellation));
+  const [cost] = costs;
+  return [
+    ...(early && cost && costs.size === 1
+      ? [
+          {
+            by: early.to,
+            text: `Cancel${of} by ${dayMonth(early.to)}: a credit note for all${isNothing(early.cancellation) ? '' : ` but ${cost}`}, no money back.`,
+          },
+        ]
+      : []),
+    {
+      by: confirmedBy,
+      text: `We confirm${of} by ${dayMonth(confirmedBy)} if ${group} have booked. If not, you get everything back.`,
+    },
+  ];
+}
+
 /** The last period in which cancelling costs as little as at first; undefined if it always costs everything. */
-export function cheapestCancellation(periods: readonly ChangePeriod[]): ChangePeriod | undefined {
+function cheapestCancellation(periods: readonly ChangePeriod[]): ChangePeriod | undefined {
   const [first] = periods;
   if (!first || isEverything(first.cancellation)) return undefined;
   return periods.findLast(({ cancellation }) => cancellation === first.cancellation);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { shortDay } from '#app/domain/days.ts';
+import { dayMonth, shortDay } from '#app/domain/days.ts';
 import { hasDeparted } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import {
@@ -46,7 +46,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
     const words = (price: Price) => [
       ...families,
       ...schedules.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
-        ...(left || buildDay() > confirmedBy ? [] : [shortDay(confirmedBy)]),
+        ...(left || buildDay() > confirmedBy ? [] : [dayMonth(confirmedBy)]),
         ...(!left && balanceDue ? [shortDay(balanceDue)] : []),
         ...periods.flatMap((period) => [left ? period.days : period.dates, changeText(period, price)]),
       ]),

@@ -9,8 +9,9 @@ import { useFamily } from './use-family.ts';
 
 /** The trip's price for the chosen family, the payment dates, and the cost of changes. */
 export function TripPrice({ trip }: { trip: UpcomingTripData }) {
-  const { families, smallestGroup, money } = trip;
-  const departures = offeredDepartures(trip.departures, useToday());
+  const { families, money } = trip;
+  const today = useToday();
+  const departures = offeredDepartures(trip.departures, today);
   const isOnly = trip.departures.length === 1;
   const { index, family, choose } = useFamily(families);
   // With full payment up front, the steps are the same for every departure.
@@ -26,11 +27,9 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
           {(paysInFull ? departures.slice(0, 1) : departures).map((departure) => (
             <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || isOnly} />
           ))}
-          {departures.map((departure) => (
-            <UpcomingDeadlines key={departure.start} departure={departure} group={smallestGroup} isOnly={isOnly} />
-          ))}
-          {family.fares && <Step label={money.fares} amount={family.fares} />}
         </dl>
+        {departures.flatMap(({ deadlines }) => deadlines.map(({ by, text }) => today <= by && <Note key={text}>{text}</Note>))}
+        {family.fares && <Note>{family.fares}</Note>}
       </div>
       <p className="mt-3 max-w-[60ch] text-small text-muted">
         {money.price}{' '}
@@ -90,21 +89,11 @@ function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData;
   );
 }
 
-type UpcomingDeadlinesProps = { departure: DepartureData; group: string; isOnly: boolean };
-
-/** The last day for the cheapest cancellation, and the day by which we confirm the departure. Omits dates in the past. */
-function UpcomingDeadlines({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: UpcomingDeadlinesProps) {
-  const today = useToday();
-  const of = isOnly ? '' : ` ${dates}`;
+function Note({ children }: { children: string }) {
   return (
-    <>
-      {cancelEarly && today <= cancelEarly.by && (
-        <Step label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note, less`} amount={cancelEarly.cost} />
-      )}
-      {today <= confirmedBy && (
-        <Step label={`We confirm${of} with ${group}, or refund everything`} amount={`by ${shortDay(confirmedBy)}`} />
-      )}
-    </>
+    <p className="border-t border-line px-4 py-2 leading-snug">
+      <SpokenText>{children}</SpokenText>
+    </p>
   );
 }
 

@@ -9,9 +9,9 @@ import { type SectionLink, tripSections } from '#app/domain/page-sections.ts';
 import {
   type Amounts,
   amountsOf,
-  changeCosts,
   changeText,
-  cheapestCancellation,
+  type Deadline,
+  deadlines,
   type MoneyTerms,
   type PaymentSchedule,
   paymentSchedule,
@@ -38,13 +38,12 @@ import type { LabelledText } from '#app/ui/fact-list.tsx';
 
 /** The data for a departure. `page` is the slug of its own page, if any, and `calendar` is the path of its calendar file. */
 export type DepartureData = Departure &
-  Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
+  Pick<PaymentSchedule, 'balanceDue'> & {
     dates: string;
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    /** The last day for the cheapest cancellation, and what it costs. Undefined if that depends on the family. */
-    cancelEarly: { by: Day; cost: string } | undefined;
+    deadlines: readonly Deadline[];
   };
 
 /** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
@@ -55,12 +54,12 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
   label: string;
   children: number | undefined;
   ages: Ages | undefined;
-  /** The approximate total including flights or trains. */
+  /** The approximate total including flights or trains, as a sentence. */
   fares: string | undefined;
 };
 
 /** Copy about prices and payment. `tcs` is only set for trips abroad. */
-export type MoneyWords = { price: string; fares: string; tcs: string | undefined; creditNote: string; facts: readonly LabelledText[] };
+export type MoneyWords = { price: string; tcs: string | undefined; creditNote: string; facts: readonly LabelledText[] };
 
 /** A day in the itinerary. `when` is the weekday and date, or, for several departures, the weekday they share, if any. */
 export type DayData = ItineraryDay & { when: string | undefined };
@@ -89,8 +88,6 @@ export type UpcomingTripData = AnyTripData & {
   basis: string;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
-  /** The minimum number of bookings, such as '6 families'. */
-  smallestGroup: string;
   /** Explains 'slot' and, if a departure mentions them, 'school days'. */
   meanings: string;
   families: readonly FamilyData[];
@@ -154,7 +151,6 @@ export function upcomingTripData(
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
     fit: { ageRange: trip.ages, isForLadies },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
-    smallestGroup: isForLadies ? `${terms.smallestGroup.ladies} women` : `${terms.smallestGroup.families} families`,
     meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
     families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
       label,
@@ -163,11 +159,10 @@ export function upcomingTripData(
       total,
       deposit,
       balance,
-      fares: trip.fares && totalWithFares(price, trip.fares, { children }),
+      fares: trip.fares && `${words.fares} ${totalWithFares(price, trip.fares, { children })}.`,
     })),
     money: {
       price: words.price,
-      fares: words.fares,
       tcs: trip.isAbroad ? words.tcs : undefined,
       creditNote: words.creditNote,
       facts: [
@@ -196,18 +191,21 @@ function departureData(
   prices: readonly Price[],
   { terms, schoolYears }: TripRules,
 ): DepartureData {
-  const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
-  const early = cheapestCancellation(periods);
-  const [cost, ...otherCosts] = early ? sameOnce(prices.map((price) => changeCosts(early, price).cancellation)) : [];
+  const schedule = paymentSchedule(trip, departure, terms);
+  const dates = dayRange(departure.start, departure.end);
+  const { families, ladies } = terms.smallestGroup;
   return {
     ...departure,
-    dates: dayRange(departure.start, departure.end),
+    dates,
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
-    balanceDue,
-    confirmedBy,
-    cancelEarly: early && cost !== undefined && otherCosts.length === 0 ? { by: early.to, cost } : undefined,
-    changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
+    balanceDue: schedule.balanceDue,
+    deadlines: deadlines(schedule, {
+      of: trip.departures.length === 1 ? '' : ` ${dates}`,
+      prices,
+      group: trip.type === 'ladies' ? `${ladies} women` : `${families} families`,
+    }),
+    changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
     }),
