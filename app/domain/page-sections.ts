@@ -38,6 +38,6 @@ export function tripSections(
 
 /** The ids of the sections of a page that do not come from its text: those of every page, of the home page or of a trip's page. */
 export function builtInSections(page: string, trip: UpcomingTrip | undefined): readonly string[] {
-  const own = page === '/' ? HOME : trip ? [...tripSections(trip).map(({ id }) => id), 'plans-change'] : [];
+  const own = page === '/' ? HOME : trip ? [...tripSections(trip).map(({ id }) => id), 'family', 'plans-change'] : [];
   return [...EVERY_PAGE, ...own];
 }

@@ -7,11 +7,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ChildrenFit } from './children-fit.tsx';
+import { FamilyChoice } from './family-choice.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import type { DepartureData, TripPageData, UpcomingTripData } from './trip-view-model.ts';
-import { useFamily } from './use-family.ts';
 
-/** The side panel, with the call button and sharing. It shows departures and the family's price, or a past trip's main facts. */
+/** The side panel, with the call button and sharing. It shows departures and the choice of family, or a past trip's main facts. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const { share, title } = data;
   const today = useToday();
@@ -20,7 +20,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
   return (
     <aside aria-label="Trip facts" className="side-panel">
       <div className="trip-rule -mx-px -mt-px" />
-      <div className="px-5 pt-4 pb-3 lg:px-6">
+      <div className="px-5 pt-4 pb-3">
         {isUpcoming ? (
           <>
             <Offer trip={data} callButton={callButton} />
@@ -54,7 +54,6 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 
 function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React.ReactNode }) {
   const { departures, meanings, families, parentTrip, fit } = trip;
-  const { family } = useFamily(families);
   return (
     <>
       <ChildrenFit data={fit} />
@@ -72,16 +71,11 @@ function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React
           </PageLink>
         </p>
       )}
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-        <span className="font-semibold">{family.label}</span>
-        <span className="font-display text-[1.75rem] leading-tight font-semibold lining-nums">
-          <SpokenText>{family.total}</SpokenText>
-        </span>
-      </p>
+      <FamilyChoice families={families} />
       <div className="mt-3">{callButton}</div>
       <p className="mt-1">
         <PageLink to="#price" className="text-link">
-          {families.length > 1 ? 'More children, and when you pay' : 'When you pay'}
+          When you pay
         </PageLink>
       </p>
     </>

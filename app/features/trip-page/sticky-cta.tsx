@@ -2,7 +2,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import type { FamilyData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** The bar at the bottom of small screens: the family's price, linked to the options (or a past trip's title), and the call button. */
+/** The bar at the bottom of small screens: the family's price, linked to the choice (or a past trip's title), and the call button. */
 export function StickyCta({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
@@ -19,7 +19,7 @@ export function StickyCta({ data, callButton }: { data: TripPageData; callButton
 function FamilyPrice({ families }: { families: readonly FamilyData[] }) {
   const { family } = useFamily(families);
   return (
-    <PageLink to="#price" className="min-w-0">
+    <PageLink to="#family" className="min-w-0">
       <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">{family.total}</span>
       <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
     </PageLink>

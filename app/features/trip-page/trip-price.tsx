@@ -13,7 +13,7 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
   const today = useToday();
   const departures = offeredDepartures(trip.departures, today);
   const isOnly = trip.departures.length === 1;
-  const { index, family, choose } = useFamily(families);
+  const { index, family } = useFamily(families);
   // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
@@ -22,8 +22,8 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
         Price
       </h2>
       <div className="price-box mt-4">
-        <FamilyChoice families={families} index={index} onChoose={choose} />
         <dl className="payment-steps">
+          <Step label={family.label} amount={family.total} />
           {(paysInFull ? departures.slice(0, 1) : departures).map((departure) => (
             <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || isOnly} />
           ))}
@@ -44,32 +44,6 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
       </p>
       <PlansChange departures={departures} money={money} family={index} isOnly={isOnly} />
     </section>
-  );
-}
-
-/** The family options with their prices, one of them selected. All prices are readable without JavaScript. */
-function FamilyChoice({
-  families,
-  index,
-  onChoose,
-}: {
-  families: readonly FamilyData[];
-  index: number;
-  onChoose: (index: number) => void;
-}) {
-  return (
-    <fieldset className="family-choice">
-      <legend className="sr-only">Who is coming?</legend>
-      {families.map(({ label, total }, position) => (
-        <label key={position} data-chosen={position === index || undefined}>
-          {families.length > 1 && <input type="radio" name="family" checked={position === index} onChange={() => onChoose(position)} />}
-          <span className="grow">{label}</span>
-          <span className="family-total">
-            <SpokenText>{total}</SpokenText>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

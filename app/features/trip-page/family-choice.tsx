@@ -1,0 +1,23 @@
+import { SpokenText } from '#app/ui/spoken-text.tsx';
+import type { FamilyData } from './trip-view-model.ts';
+import { useFamily } from './use-family.ts';
+
+/** The family options with their prices, one of them selected. All prices are readable without JavaScript. */
+export function FamilyChoice({ families }: { families: readonly FamilyData[] }) {
+  const { index, choose } = useFamily(families);
+  const isChoice = families.length > 1;
+  return (
+    <fieldset id="family" tabIndex={-1} className="family-choice -mx-5 mt-3">
+      <legend className={isChoice ? 'w-full border-b border-line px-5 pb-2 font-semibold' : 'sr-only'}>Who is coming?</legend>
+      {families.map(({ label, total }, position) => (
+        <label key={position} data-chosen={position === index || undefined}>
+          {isChoice && <input type="radio" name="family" checked={position === index} onChange={() => choose(position)} />}
+          <span className="grow">{label}</span>
+          <span className="family-total">
+            <SpokenText>{total}</SpokenText>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
