@@ -72,8 +72,9 @@ test.each([
   ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day missed: Friday'],
   ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day missed: Monday'],
 ])('counts the school days missed on %s', (_, start, end, count, text) => {
-  expect(missed(start, end)).toEqual({ count, text });
-  expect(missed(start, end, 'luxury')).toEqual({ count, text });
+  const short = text.split(':')[0];
+  expect(missed(start, end)).toEqual({ count, short, text });
+  expect(missed(start, end, 'luxury')).toEqual({ count, short, text });
 });
 
 test.each([

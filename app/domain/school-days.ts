@@ -13,8 +13,8 @@ export type SchoolYear = {
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
-/** The school days that a child misses: their number, and a summary such as '1 school day missed: Friday'. */
-export type SchoolDays = { count: number; text: string };
+/** The school days that a child misses: their number, a summary such as '1 school day missed', and one with days or reasons. */
+export type SchoolDays = { count: number; short: string; text: string };
 
 /** Names the school calendar that is used, because vacations differ from state to state. Shown once, next to the school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
@@ -49,7 +49,9 @@ export function schoolDaysMissed(
   const known = days.filter((day) => day !== undefined);
   if (known.length < length) return undefined;
   const missed = known.filter(({ hasSchool }) => hasSchool);
-  return { count: missed.length, text: missed.length > 0 ? missedText(missed) : noneMissedText(known) };
+  const count = missed.length;
+  const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
+  return { count, short, text: [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ') };
 }
 
 function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
@@ -64,26 +66,24 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays, inPlaceOf };
 }
 
-/** Formats missed school days, such as '1 school day missed: Friday' or '3 school days missed: Wednesday to Friday'. */
+/** Formats missed school days, such as 'Friday' or 'Wednesday to Friday'. */
 function missedText(missed: readonly TripDay[]): string {
   const days = missed.map(({ day }) => day);
   const names = days.map(weekday);
-  const count = `${pluralize(days.length, 'school day')} missed`;
   // On a long trip a weekday can occur twice. Listing weekdays would be ambiguous, so show only the number.
-  if (new Set(names).size < names.length) return count;
+  if (new Set(names).size < names.length) return '';
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
   const saturday = free ? `; schools work on that Saturday, to make up for ${weekday(free)}, ${longDay(free)}, a free day` : '';
-  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
+  return `${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
 }
 
-/** Explains why no school day is missed: 'No school day missed: Milad-un-Nabi is a holiday'. Weekends need no reason. */
+/** Explains why no school day is missed: 'Milad-un-Nabi is a holiday'. Weekends need no reason. */
 function noneMissedText(days: readonly TripDay[]): string {
   const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
   const holidays = days.flatMap((day) => day.holidays);
-  const reasons = [
+  return [
     ...vacations,
     ...(holidays.length > 0 ? [`${formatList(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
-  ];
-  return ['No school day missed', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
+  ].join('; ');
 }

@@ -11,7 +11,7 @@ import { answerText } from '#app/domain/good-to-know.ts';
 import { amountsOf, changeCosts, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
-import type { GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+import type { Departure, GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
 /** The format version. It increases when a field is removed or its meaning changes, but not when an optional field is added. */
 const VERSION = 1;
@@ -214,7 +214,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       ...scheduleData(trip, start),
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),
-      schoolDays: schoolDaysMissed(trip, { start, end }, content().schoolYears),
+      schoolDays: schoolDaysData(trip, { start, end }),
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],
@@ -222,6 +222,11 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     notFor: [...trip.notFor],
     familyQuestions: [...trip.familyQuestions],
   };
+}
+
+function schoolDaysData(trip: UpcomingTrip, days: Pick<Departure, 'start' | 'end'>) {
+  const missed = schoolDaysMissed(trip, days, content().schoolYears);
+  return missed && { count: missed.count, text: missed.text };
 }
 
 function scheduleData(trip: UpcomingTrip, start: string) {

@@ -24,12 +24,12 @@ import type { Route } from './+types/all-upcoming-trips.ts';
 type ListedCard = UpcomingCardData & { ageRange: Ages };
 
 export function loader() {
-  const { lists, pages } = content();
+  const { lists, pages, schoolYears } = content();
   return {
     page: pages['all-upcoming-trips'],
     breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
     cards: lists.upcoming.map((trip): ListedCard => ({
-      ...upcomingCardData(trip, listBadge(trip), pictureData(trip.image)),
+      ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.image)),
       ageRange: trip.ages,
     })),
   };

@@ -28,7 +28,7 @@ import type { Route } from './+types/home.ts';
 const DAYS_WITHOUT_BUILD = 31;
 
 export function loader() {
-  const { home, lists, founders, testimonials, company, today, sampleDay } = content();
+  const { home, lists, founders, testimonials, company, schoolYears, today, sampleDay } = content();
   const { hero, values, stats, press } = home;
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
@@ -38,7 +38,7 @@ export function loader() {
       ...home.upcoming,
       // Those of the days until the next build, even if that is late. A sample has only one day.
       cards: nextTripsWithin(lists.upcoming, startDates, { today, days: sampleDay ? 0 : DAYS_WITHOUT_BUILD, count: TRIPS_ON_HOME }).map(
-        (trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image)),
+        (trip) => upcomingCardData(trip, schoolYears, homeBadge(trip), pictureData(trip.image)),
       ),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },

@@ -14,7 +14,8 @@ import type { UpcomingCardData } from './card-data.ts';
  * `sizes` lists the picture's rendered widths. The card's five rows align with its neighbours' rows.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, departures, ages, highlights, price, basis, misfit } = data;
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, departures, schoolDays, ages, highlights, price, basis, misfit } =
+    data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -41,6 +42,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       </div>
       <div className="pt-4">
         <Dates departures={departures} />
+        {schoolDays && <p>{schoolDays}</p>}
         <p>
           Ages: <SpokenText>{ages}</SpokenText>
         </p>
@@ -77,9 +79,10 @@ function Dates({ departures }: Pick<UpcomingCardData, 'departures'>) {
         <span
           key={departure.start}
           data-left={hasDeparted(departure.start, today) || undefined}
-          className="data-left:font-normal data-left:text-muted"
+          className={`data-left:font-normal data-left:text-muted ${departure.schoolDays ? 'block' : ''}`}
         >
-          <SpokenText>{`${datesText(departure, today)}${index < departures.length - 1 ? ', ' : ''}`}</SpokenText>
+          <SpokenText>{`${datesText(departure, today)}${departure.schoolDays || index === departures.length - 1 ? '' : ', '}`}</SpokenText>
+          {departure.schoolDays && <span className="text-small font-normal">{departure.schoolDays}</span>}
         </span>
       ))}
       {haveAllDeparted(startDates({ departures }), today) && <span className="block">Next dates: ask us</span>}
