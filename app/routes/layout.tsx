@@ -17,13 +17,14 @@ import { BuildDay } from '#app/ui/use-today.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
-  const { company, terms, today, sampleDay, notFound } = content();
+  const { company, founders, terms, today, sampleDay, notFound } = content();
   return {
     today: { day: today, isFixed: sampleDay !== undefined },
-    sampleDay: sampleDay && dayMonthYear(sampleDay),
+    sampleNote: sampleDay && `Sample content: names, prices and addresses are made up. Shown as on ${dayMonthYear(sampleDay)}.`,
     name: company.name,
     ...contactDetails(company),
     replyHours: terms.support.replyHours,
+    callers: founders.map((founder) => founder.name).join(' or '),
     instagram: company.instagram.url,
     linkedin: company.linkedin.url,
     notFound: { kite: pictureData(notFound.kite), gate: pictureData(notFound.gate) },

@@ -68,11 +68,8 @@ describe('pages', () => {
 
   test('every page shows the sampleDay if the content has one, and otherwise no page shows one', () => {
     const { sampleDay } = content().company;
-    const line = sampleDay ? `Sample content, shown as on ${dayMonthYear(sampleDay)}` : undefined;
-    const said = pages.map(({ address, html }) => [
-      address,
-      /Sample content, shown as on [^<]*/.exec(visibleText(html))?.[0].slice(0, line?.length),
-    ]);
+    const line = sampleDay ? `Shown as on ${dayMonthYear(sampleDay)}.` : undefined;
+    const said = pages.map(({ address, html }) => [address, /Shown as on [^<]*/.exec(visibleText(html))?.[0].slice(0, line?.length)]);
     expect(said).toEqual(PAGES.map((address) => [address, line]));
   });
 

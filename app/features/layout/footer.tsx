@@ -68,7 +68,7 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
             </ul>
           </div>
         </div>
-        {data.sampleDay && <p className="mt-6 text-small text-on-dark-faint">Sample content, shown as on {data.sampleDay}</p>}
+        {data.sampleNote && <p className="mt-6 text-small text-on-dark-faint">{data.sampleNote}</p>}
       </div>
     </footer>
   );
