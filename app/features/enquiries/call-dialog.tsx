@@ -3,7 +3,7 @@ import { callMail } from '#app/domain/enquiries/call-mail.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { Sent } from './enquiries-context.ts';
+import type { CompanyContact, Sent } from './enquiries-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -13,12 +13,12 @@ const idOf = (field: keyof CallRequest) => `call-${field}`;
 
 /** The Request a Call dialog. `about` is the sentence that begins the message and names the trip; empty for none. */
 export function CallDialog({
-  to,
+  company,
   about,
   onSent,
   onClose,
 }: {
-  to: string;
+  company: CompanyContact;
   about: string;
   onSent: (sent: Sent) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function CallDialog({
     empty: NEW_CALL_REQUEST,
     check: checkCallRequest,
     // The visitor's own words are kept for the next page, the sentence about the trip is not.
-    toMail: (request) => callMail({ ...request, message: [about, request.message].filter(Boolean).join('\n') }, to),
+    toMail: (request) => callMail({ ...request, message: [about, request.message].filter(Boolean).join('\n') }, company.supportEmail),
     onSent: (mail) => onSent({ mail, notice: SUCCESS }),
     onFailed: () => setFailures((count) => count + 1),
   });
@@ -38,7 +38,7 @@ export function CallDialog({
   return (
     <RequestDialog
       title="Request a Call"
-      lead="One of us calls you back. Write in the message when it suits you."
+      lead={`One of our founders, ${company.callers}, calls you within ${company.replyHours} hours, at the time you write below, and writes if she cannot. Nothing is booked and nothing is paid.`}
       problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
       attempt={form.attempt}
       failures={failures}
@@ -53,7 +53,7 @@ export function CallDialog({
         id={idOf('message')}
         label="Message"
         isOptional
-        {...(about && { hint: `It begins: “${about}”` })}
+        hint={`When it suits you, and your children's ages if they come.${about && ` It begins: “${about}”`}`}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}

@@ -2,8 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import type { ToastText } from '#app/ui/toast.tsx';
 
-/** The company's contact details, and its reply time in hours. */
-export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
+/** The company's contact details, its reply time in hours, and who calls back, such as 'Asha Rao or Mira Sen'. */
+export type CompanyContact = {
+  supportEmail: string;
+  phone: string | undefined;
+  whatsapp: string | undefined;
+  replyHours: number;
+  callers: string;
+};
 
 /** The form to open. `about` begins the message of a call request with the trip that it is about; empty for none. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: string };

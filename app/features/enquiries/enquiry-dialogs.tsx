@@ -21,7 +21,7 @@ export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   return enquiry.kind === 'itinerary' ? (
     <ItineraryDialog to={company.supportEmail} replyHours={company.replyHours} onSent={finish} onClose={onClose} />
   ) : (
-    <CallDialog to={company.supportEmail} about={enquiry.about} onSent={finish} onClose={onClose} />
+    <CallDialog company={company} about={enquiry.about} onSent={finish} onClose={onClose} />
   );
 }
 
