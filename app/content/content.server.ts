@@ -36,7 +36,8 @@ export function readContent(root: string) {
   const sampleDay = fixedDay(reader, company.sampleDay);
   const today = sampleDay ?? buildDay();
   const source = { reader, terms };
-  const upcoming = readUpcomingTrips(source);
+  const founders = readFounders(source);
+  const upcoming = readUpcomingTrips(source, founders);
   const past = readPastTrips(source);
   const parts = {
     /** The day that the pages are built for: the sample day or the build day. */
@@ -47,7 +48,7 @@ export function readContent(root: string) {
     howItWorks: readHowItWorks(source),
     pages: readPages(source),
     faqs: readFaqs(source),
-    founders: readFounders(source),
+    founders,
     testimonials: readTestimonials(source),
     policies: readPolicies(source),
     schoolYears: readSchoolYears(source),

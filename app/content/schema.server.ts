@@ -158,9 +158,20 @@ const goodToKnow = z
           .positive()
           .max(24 * 60)
           .describe('The longest drive from one place to the next, in whole minutes, not counting food and toilet breaks.'),
+        dayMinutes: z
+          .number()
+          .int()
+          .positive()
+          .max(24 * 60)
+          .describe('All drives of the day with the most driving, in whole minutes. Leave it out if the longest drive is all of them.')
+          .optional(),
         note: firstFacts.note,
         text: text('The start and the end of the drive, the road, and where the breaks are.').optional(),
         sample,
+      })
+      .refine(({ minutes, dayMinutes = Infinity }) => dayMinutes > minutes, {
+        path: ['dayMinutes'],
+        error: 'must be more than minutes, or left out',
       })
       .describe('The longest drive: how long, and what it is like.')
       .optional(),
@@ -261,6 +272,10 @@ export const upcomingTripSchema = z.strictObject({
     .describe(
       'Roughly what one traveller pays for flights or trains to the meeting place and back. The price does not include this; the page shows the total for each family.',
     )
+    .optional(),
+  leader: z
+    .strictObject({ founder: slug('The id of a founder in people/founders.yaml.'), sample })
+    .describe('The founder who leads the trip. If left out, the page says that a founder or a trained leader does.')
     .optional(),
   isAbroad: z
     .boolean()
@@ -545,7 +560,8 @@ export const pagesSchema = z.strictObject({
       rescheduling: text('What rescheduling is.'),
       transfer: text('What a transfer is.'),
       ifWeCancel: text('What applies if we cancel, or if a trip ends early.'),
-      questions: text("One or two sentences next to the founders' portraits, above the ways to ask a question."),
+      questions: text("A sentence next to the founders' portraits, above the ways to ask a question."),
+      leader: text('Who travels with the group. Shown after it if the trip names no leader.'),
     })
     .describe('Text that is the same on the page of every upcoming trip.'),
   contact: z

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
+import type { readFounders } from './people.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
 import { paragraphs, readYaml, type Source } from './source.server.ts';
@@ -13,12 +14,14 @@ const PAST = 'trips/past';
 export type TripFile = z.output<typeof upcomingTripSchema>;
 export type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
+type Founders = ReturnType<typeof readFounders>;
 
 /**
  * Reads all upcoming trips into a map by slug. The page for a single departure inherits the fields that departurePageSchema lacks,
  * such as ages and price, from its trip. It also inherits notFor, familyQuestions and each goodToKnow answer, unless it has its own.
+ * `founders` may lead trips; undefined if their file is invalid.
  */
-export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
+export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
   const files = new Map<string, TripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
@@ -42,7 +45,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     if (!first) continue;
     trips.set(slug, {
       ...file,
-      ...modelOf(reader, slug, file),
+      ...modelOf(reader, slug, file, leaderName(reader, path, file, founders)),
       additionalChild: file.additionalChild?.amount,
       fares: file.fares,
       isAbroad: file.isAbroad ?? false,
@@ -57,7 +60,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     const whole = trips.get(file.departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
     if (whole && departure) {
-      const own = modelOf(reader, slug, file);
+      const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders?.short);
       checkItineraryLength(reader, path, file, departure);
       trips.set(slug, {
         ...whole,
@@ -126,8 +129,21 @@ function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePa
   return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
 
+/** The name of the founder who leads the trip, if the file says so. Reports an unknown founder. */
+function leaderName(reader: ContentReader, path: string, { leader }: TripFile, founders: Founders): string | undefined {
+  if (!leader || !founders) return undefined;
+  const founder = founders.find(({ id }) => id === leader.founder);
+  if (founder) return founder.name;
+  reader.report(path, 'leader.founder', {
+    what: `There is no founder with the id '${leader.founder}'.`,
+    why: 'The page says who leads the trip.',
+    fix: `Use one of: ${founders.map(({ id }) => id).join(', ')}.`,
+  });
+  return undefined;
+}
+
 /** The fields of which the model has another shape than the file, or that a departure's page does not inherit. */
-function modelOf(reader: ContentReader, slug: string, file: TripWords) {
+function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: string | undefined) {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   return {
     slug,
@@ -142,7 +158,7 @@ function modelOf(reader: ContentReader, slug: string, file: TripWords) {
     inclusions: file.inclusions ?? [],
     exclusions: file.exclusions ?? [],
     communication: file.communication ?? [],
-    goodToKnow: goodToKnow(file.goodToKnow),
+    goodToKnow: goodToKnow(file.goodToKnow, leader),
     notFor: file.notFor ?? [],
     familyQuestions: file.familyQuestions ?? [],
     bookingInfo: file.bookingInfo,
@@ -168,10 +184,17 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The goodToKnow answers, keyed by question. The five main facts keep their parts, and the other answers become plain strings. */
-function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
+/**
+ * The goodToKnow answers, keyed by question. The main facts keep their parts, and the other answers become plain strings. The name of
+ * the leader, if known, is a main fact.
+ */
+function goodToKnow(
+  { longestDrive, walking, toilets, rooms, meals, leaders, ...facts }: NonNullable<TripWords['goodToKnow']> = {},
+  leader: string | undefined,
+): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
-  const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
+  const led = leader ? { short: leader, note: 'one of our founders', text: leaders?.text } : leaders;
+  const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals, leaders: led }).filter(([, answer]) => answer);
   return { ...Object.fromEntries(parts), ...texts };
 }
 

@@ -4,8 +4,8 @@ import type { GoodToKnow } from './trip.ts';
 
 const EVERYTHING: Required<GoodToKnow> = {
   // Not in page order, because editors may use any order.
-  leaders: 'Two of us.',
-  longestDrive: { minutes: 210, note: 'over the pass', text: 'All roads have bends.' },
+  leaders: { short: 'Asha Rao', note: undefined, text: 'Two of us.' },
+  longestDrive: { minutes: 210, dayMinutes: 300, note: 'over the pass', text: 'All roads have bends.' },
   walking: { short: '1 km a day', note: 'all flat', text: 'The temple is barefoot.' },
   pushchair: 'On the promenade.',
   naps: 'In the coach.',
@@ -24,20 +24,21 @@ const EVERYTHING: Required<GoodToKnow> = {
 
 const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, notFor });
 
-test('the five main facts come first, in a fixed order; their details are listed with the other facts', () => {
+test('the main facts come first, in a fixed order; their details are listed with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
   expect(first).toEqual([
-    { label: 'Longest drive', short: '3 h 30 min', said: '3 hours 30 minutes', note: 'over the pass' },
+    { label: 'Longest drive', short: '3 h 30 min, 5 h in a day', said: '3 hours 30 minutes, 5 hours in a day', note: 'over the pass' },
     { label: 'Walking', short: '1 km a day', note: 'all flat' },
     { label: 'Toilets', short: 'Western', note: undefined },
     { label: 'Room', short: 'Your own', note: 'one double bed' },
     { label: 'Meals', short: 'Rice and curd', note: undefined },
+    { label: 'Who leads', short: 'Asha Rao', note: undefined },
   ]);
   expect(more.slice(0, 4)).toEqual([
     { label: 'Longest drive', text: 'All roads have bends.' },
     { label: 'Walking', text: 'The temple is barefoot.' },
     { label: 'Meals', text: 'At half past six.' },
-    { label: 'Pushchair', text: 'On the promenade.' },
+    { label: 'Who leads', text: 'Two of us.' },
   ]);
 });
 
@@ -52,7 +53,7 @@ test('a fact without a short answer is listed only with the other facts', () => 
 test('knownFacts returns the complete answer for each fact', () => {
   const facts = knownFacts(EVERYTHING);
   expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
-  expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, over the pass. All roads have bends.' });
+  expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, 5 h in a day, over the pass. All roads have bends.' });
   expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 

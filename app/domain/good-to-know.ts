@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<Question, string>> = {
   toilets: 'Toilets',
   rooms: 'Room',
   meals: 'Meals',
+  leaders: 'Who leads',
   pushchair: 'Pushchair',
   naps: 'Naps',
   water: 'Water and boats',
@@ -28,7 +29,6 @@ const LABELS: Readonly<Record<Question, string>> = {
   flights: 'Flights or trains',
   hotels: 'Hotels',
   groupSize: 'Group size',
-  leaders: 'Who leads',
   singleRoom: 'A single room',
 };
 
@@ -50,6 +50,11 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
 /** Whether the section says anything. Without that, the page leaves it out. */
 export function saysAnything(section: RightForUs): boolean {
   return Object.values(section).some((part) => part.length > 0);
+}
+
+/** Whether it says by name who leads the trip. */
+export function namesLeader({ leaders }: GoodToKnow): boolean {
+  return leaders?.short !== undefined;
 }
 
 /** Formats whole minutes as '3 h 30 min', '2 h' or '45 min'; with `isSaid` as '3 hours 30 minutes', for screen readers. */
@@ -74,9 +79,14 @@ export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   return [inShort && `${inShort}.`, answer.text].filter(Boolean).join(' ');
 }
 
+/** The longest drive and, if it has more, the longest day: '4 h, 5 h in a day'. */
+function driveText({ minutes, dayMinutes }: NonNullable<GoodToKnow['longestDrive']>, isSaid = false): string {
+  return `${driveTime(minutes, isSaid)}${dayMinutes ? `, ${driveTime(dayMinutes, isSaid)} in a day` : ''}`;
+}
+
 function shortAnswer(answer: GoodToKnow[Question]): Omit<FirstFact, 'label'> | undefined {
   if (answer === undefined || typeof answer === 'string') return undefined;
-  if ('minutes' in answer) return { short: driveTime(answer.minutes), said: driveTime(answer.minutes, true), note: answer.note };
+  if ('minutes' in answer) return { short: driveText(answer), said: driveText(answer, true), note: answer.note };
   return answer.short ? { short: answer.short, note: answer.note } : undefined;
 }
 

@@ -70,10 +70,10 @@ export type Fact = { short?: string | undefined; note?: string | undefined; text
 
 /**
  * Answers to the questions that a mother asks before she pays. The page leaves out questions without an answer.
- * `longestDrive.minutes` does not include breaks.
+ * `longestDrive.minutes` is one drive without breaks, and `dayMinutes` the drives of the longest day, if it has more than one.
  */
 export type GoodToKnow = {
-  longestDrive?: (Fact & { minutes: number }) | undefined;
+  longestDrive?: (Fact & { minutes: number; dayMinutes?: number | undefined }) | undefined;
   walking?: Fact | undefined;
   pushchair?: string | undefined;
   naps?: string | undefined;
@@ -88,7 +88,7 @@ export type GoodToKnow = {
   singleRoom?: string | undefined;
   hotels?: string | undefined;
   groupSize?: string | undefined;
-  leaders?: string | undefined;
+  leaders?: Fact | undefined;
 };
 
 /** An announced trip. Some or all of its departures may already have left. */

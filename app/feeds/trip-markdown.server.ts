@@ -8,7 +8,7 @@ import { hasDeparted, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { type FamilyOption, familyOptions, faresText } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { knownFacts } from '#app/domain/good-to-know.ts';
+import { knownFacts, namesLeader } from '#app/domain/good-to-know.ts';
 import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
@@ -167,11 +167,12 @@ function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] 
   return [`[What the price includes, on the page of ${text(whole.title)}](${absoluteUrl(`/trips/upcoming/${whole.slug}`)})`];
 }
 
-function questionBlocks({ familyQuestions }: UpcomingTrip): string[] {
+function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[] {
   const { company, pages, terms } = content();
+  const { questions, leader } = pages.trip;
   return [
     '## Questions',
-    `${text(pages.trip.questions)} We reply within ${terms.support.replyHours} hours.`,
+    `${text(questions)}${namesLeader(goodToKnow) ? '' : ` ${text(leader)}`} We reply within ${terms.support.replyHours} hours.`,
     lines([`<${company.supportEmail}>`]),
     `[All questions and answers](${absoluteUrl('/faqs')})`,
     ...(familyQuestions.length > 0 ? ['### Tell us when we talk', list(familyQuestions)] : []),

@@ -67,7 +67,13 @@ const departureSchema = z.strictObject({
 
 const goodToKnowSchema = z
   .strictObject({
-    longestDrive: z.strictObject({ minutes: z.int().positive().describe('Not including breaks.'), text: z.string() }).optional(),
+    longestDrive: z
+      .strictObject({
+        minutes: z.int().positive().describe('Not including breaks.'),
+        dayMinutes: z.int().positive().describe('All drives of the day with the most driving, if it has more than one.').optional(),
+        text: z.string(),
+      })
+      .optional(),
     walking: words('Distance on foot, steps, rough ground.').optional(),
     pushchair: words('Where a pushchair works.').optional(),
     naps: words('Whether and where a small child can nap at midday.').optional(),
@@ -244,7 +250,11 @@ function goodToKnowData({ longestDrive, ...answers }: GoodToKnow): TripsFile['up
   const texts = Object.entries(answers).flatMap(([question, answer]) => (answer ? [[question, answerText(answer)]] : []));
   return {
     ...(longestDrive && {
-      longestDrive: { minutes: longestDrive.minutes, text: [longestDrive.note, longestDrive.text].filter(Boolean).join('. ') },
+      longestDrive: {
+        minutes: longestDrive.minutes,
+        dayMinutes: longestDrive.dayMinutes,
+        text: [longestDrive.note, longestDrive.text].filter(Boolean).join('. '),
+      },
     }),
     ...Object.fromEntries(texts),
   };

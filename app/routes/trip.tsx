@@ -7,7 +7,9 @@ import { absoluteUrl } from '#app/content/urls.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { offeredDatesText } from '#app/domain/departures.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
+import { namesLeader } from '#app/domain/good-to-know.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
+import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
@@ -25,7 +27,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     data,
     breadcrumbs: breadcrumbsFor(path),
     company: content().company.name,
-    contacts: data?.kind === 'upcoming' ? contacts() : undefined,
+    contacts: data?.kind === 'upcoming' ? contacts(content().upcoming.get(data.slug)!) : undefined,
     /** The departures still ahead on the build day. */
     dates: data && datesOf(data, content().today),
   };
@@ -41,10 +43,11 @@ function titleOf({ title }: TripPageData, dates: string | undefined, company: st
 }
 
 /** The people who answer questions about a trip, with an introduction and the reply time. */
-function contacts() {
+function contacts({ goodToKnow }: UpcomingTrip) {
   const { founders, pages, terms } = content();
+  const { questions, leader } = pages.trip;
   const people = founders.map(({ id, name, image }) => ({ id, name, picture: pictureData(image) }));
-  return { words: pages.trip.questions, people, replyHours: terms.support.replyHours };
+  return { words: namesLeader(goodToKnow) ? questions : `${questions} ${leader}`, people, replyHours: terms.support.replyHours };
 }
 
 function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageData | undefined {

@@ -371,6 +371,16 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'terms.yaml', field: 'cancellation[0]', what: /either an amount or a percent/, fix: /as the field requires|similar file/ },
   ],
   [
+    'a leader who is not a founder',
+    (copy) => copy.replace(TRIP, 'founder: a-founder', 'founder: nobody'),
+    { file: TRIP, field: 'leader.founder', what: /no founder with the id 'nobody'/, fix: /Use one of: a-founder/ },
+  ],
+  [
+    'a day with less driving than its longest drive',
+    (copy) => copy.replace(TRIP, 'dayMinutes: 150', 'dayMinutes: 90'),
+    { file: TRIP, field: 'goodToKnow.longestDrive.dayMinutes', what: /must be more than minutes/, fix: /as the field requires/ },
+  ],
+  [
     'fares the wrong way round',
     (copy) => copy.replace(TRIP, /^fares: .*$/m, 'fares: { from: 9000, to: 7000 }'),
     { file: TRIP, field: 'fares.to', what: /fare \(7000\) is below the lowest \(9000\)/, fix: /Swap/ },

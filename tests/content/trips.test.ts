@@ -15,7 +15,7 @@ function read(folder: string) {
   const [numbers, company] = [reader.yaml('terms.yaml', termsSchema), reader.yaml('company.yaml', companySchema)];
   if (!numbers || !company) throw new Error('terms.yaml and company.yaml cannot be read');
   const source = { reader, terms: termsForText(numbers, company) };
-  return { upcoming: readUpcomingTrips(source), past: readPastTrips(source), problems: reader.problems };
+  return { upcoming: readUpcomingTrips(source, undefined), past: readPastTrips(source), problems: reader.problems };
 }
 
 test('every file in content/ can be read', () => {

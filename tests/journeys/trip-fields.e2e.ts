@@ -25,6 +25,8 @@ const RULES = {
 const REWORDED = {
   type: "'For mothers and children', for example.",
   'goodToKnow.longestDrive.minutes': 'In hours and minutes.',
+  'goodToKnow.longestDrive.dayMinutes': 'In hours and minutes.',
+  'leader.founder': 'The name of the founder.',
   'additionalChild.amount': 'Added up in the price for each family.',
 };
 

@@ -6,6 +6,7 @@ import { content } from '#app/content/content.server.ts';
 import { dayMonth, shortDay } from '#app/domain/days.ts';
 import { hasDeparted } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
+import { namesLeader } from '#app/domain/good-to-know.ts';
 import {
   amountsOf,
   changeCosts,
@@ -42,7 +43,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
   }));
 
   test("the trip's page and its Markdown have the same prices and payment dates", () => {
-    const { fares, ...sentences } = pages.trip;
+    const { fares, leader, ...sentences } = pages.trip;
     const words = (price: Price) => [
       ...families,
       ...schedules.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
@@ -51,6 +52,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
         ...periods.flatMap((period) => [left ? period.days : period.dates, changeText(period, price)]),
       ]),
       ...Object.values(sentences).filter((sentence) => trip.isAbroad || sentence !== sentences.tcs),
+      ...(namesLeader(trip.goodToKnow) ? [] : [leader]),
     ];
     // The page shows the amounts for one family, and its Markdown shows them for all age bands.
     const onPage = [...words(familyOptions(trip)[0]!.price), ...(trip.fares ? [fares] : [])];
