@@ -204,7 +204,7 @@ const tripWords = {
   ...badges,
   description: short('Two paragraphs about the trip, separated by an empty line.', 90),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
-  highlights: texts('Four to six reasons to come. The card shows the first two: keep those under 45 characters.'),
+  highlights: texts('Four to six reasons to come. The card shows the first two: with at most 33 characters, each fits on one line.'),
   itinerary: z.array(day).min(1).describe('One entry per day, in order.'),
   detailedItinerary: z
     .strictObject({

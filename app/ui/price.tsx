@@ -15,11 +15,10 @@ export function Price({ lines, basis, amountClassName }: Props) {
     <>
       {lines.map(({ amount, note }, index) => (
         <span key={index} className={amountClassName}>
-          <SpokenText>{amount}</SpokenText>
+          <SpokenText>{amount}</SpokenText>{' '}
           {note && (
-            <span className="font-text text-small font-normal tracking-normal">
-              {' '}
-              <SpokenText as={`ages ${spokenForm(note)},`}>{`ages ${note}`}</SpokenText>
+            <span className="inline-block font-text text-small font-normal tracking-normal">
+              <SpokenText as={`ages ${spokenForm(note)},`}>{note}</SpokenText>
             </span>
           )}
         </span>
