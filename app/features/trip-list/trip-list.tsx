@@ -6,7 +6,6 @@ import { listUrl } from '#app/domain/list-url.ts';
 import { paginationRange, PAGE_SIZE } from '#app/domain/pagination.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
 import { BatchedList } from './batched-list.tsx';
 import { ChildrenAgesForm } from './children-ages-form.tsx';
@@ -75,7 +74,6 @@ export function TripList<Data>({
           {pages > 1 && `, ${from + 1} to ${to}`}
         </h2>
         {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} ages={ages} view={view} path={path} />}
-        <ViewToggle view={view} audience={audience} ages={ages} path={path} />
       </div>
       <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
@@ -109,6 +107,7 @@ export function TripList<Data>({
           hrefOf={(page) => listUrl(path, { page, audience, ages })}
         />
       )}
+      <ViewToggle view={view} audience={audience} ages={ages} path={path} />
     </section>
   );
 }
@@ -117,29 +116,15 @@ type Filters = { audience: Audience | undefined; ages: ChildrenAges | undefined 
 
 /** Switches between pages and all trips. Both links lead to page 1. */
 function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Filters & { path: string }) {
-  const cell =
-    'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
+  const link = 'flex min-h-11 items-center underline decoration-accent underline-offset-4 aria-[current]:no-underline';
   return (
-    <nav aria-label="Trips shown" className="flex grow items-center gap-3 sm:grow-0">
-      <span className="max-sm:sr-only">Show</span>
-      <span className="flex grow">
-        <PageLink
-          to={listUrl(path, { audience, ages })}
-          aria-current={view === 'pages' ? 'true' : undefined}
-          className={`${cell} rounded-s-small`}
-        >
-          {view === 'pages' && <Icon name="tick" className="size-4 text-accent" />}
-          {PAGE_SIZE} per page
-        </PageLink>
-        <PageLink
-          to={listUrl(path, { audience, ages, view: 'all' })}
-          aria-current={view === 'all' ? 'true' : undefined}
-          className={`${cell} -ms-[1.5px] rounded-e-small`}
-        >
-          {view === 'all' && <Icon name="tick" className="size-4 text-accent" />}
-          All trips
-        </PageLink>
-      </span>
+    <nav aria-label="Trips shown" className="mt-6 flex justify-center gap-6 text-small text-muted">
+      <PageLink to={listUrl(path, { audience, ages })} aria-current={view === 'pages' ? 'true' : undefined} className={link}>
+        {PAGE_SIZE} per page
+      </PageLink>
+      <PageLink to={listUrl(path, { audience, ages, view: 'all' })} aria-current={view === 'all' ? 'true' : undefined} className={link}>
+        All trips
+      </PageLink>
     </nav>
   );
 }
