@@ -32,11 +32,7 @@ export function InstagramCta({
             </ExternalLink>
           </p>
         </div>
-        <Picture
-          picture={picture}
-          sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 36rem' }}
-          className="aspect-16/11 w-full lg:aspect-4/3"
-        />
+        <Picture picture={picture} sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 36rem' }} className="follow-picture" />
       </div>
     </section>
   );

@@ -73,11 +73,6 @@ function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React
       )}
       <FamilyChoice families={families} />
       <div className="mt-3">{callButton}</div>
-      <p className="mt-1">
-        <PageLink to="#price" className="text-link">
-          When you pay
-        </PageLink>
-      </p>
     </>
   );
 }
