@@ -75,16 +75,20 @@ function Dates({ departures }: Pick<UpcomingCardData, 'departures'>) {
   const today = useToday();
   return (
     <p className="font-semibold">
-      {aheadFirst(departures, today).map((departure, index) => (
-        <span
-          key={departure.start}
-          data-left={hasDeparted(departure.start, today) || undefined}
-          className={`data-left:font-normal data-left:text-muted ${departure.schoolDays ? 'block' : ''}`}
-        >
-          <SpokenText>{`${datesText(departure, today)}${departure.schoolDays || index === departures.length - 1 ? '' : ', '}`}</SpokenText>
-          {departure.schoolDays && <span className="text-small font-normal">{departure.schoolDays}</span>}
-        </span>
-      ))}
+      {aheadFirst(departures, today).map((departure, index) => {
+        const isLeft = hasDeparted(departure.start, today);
+        const schoolDays = !isLeft && departure.schoolDays;
+        return (
+          <span
+            key={departure.start}
+            data-left={isLeft || undefined}
+            className={`data-left:font-normal data-left:text-muted ${schoolDays ? 'block' : ''}`}
+          >
+            <SpokenText>{`${datesText(departure, today)}${schoolDays || index === departures.length - 1 ? '' : ', '}`}</SpokenText>
+            {schoolDays && <span className="text-small font-normal">{schoolDays}</span>}
+          </span>
+        );
+      })}
       {haveAllDeparted(startDates({ departures }), today) && <span className="block">Next dates: ask us</span>}
     </p>
   );
