@@ -23,7 +23,7 @@ const PICTURES: readonly Picture[] = [
   { path: '/all-past-trips', both: true, protects: 'cards of past trips' },
   { path: '/trips/upcoming/one-price', part: 'body', both: true, protects: 'every section of a trip, and the bar at the bottom' },
   { path: '/trips/upcoming/bare', protects: 'a trip with only what it must have' },
-  { path: '/trips/upcoming/age-bands', part: '[aria-labelledby=price]', protects: 'prices by age' },
+  { path: '/trips/upcoming/age-bands', part: '.side-panel', protects: 'prices by age' },
   { path: '/trips/upcoming/four-departures', part: '.side-panel', protects: 'four departures' },
   { path: '/trips/upcoming/departed', part: '.side-panel', protects: 'a departure that has left' },
   { path: '/trips/upcoming/ladies', part: '.trip-hero', protects: 'the colours of an all-ladies trip' },
