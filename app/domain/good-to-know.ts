@@ -79,11 +79,9 @@ export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   return [inShort && `${inShort}.`, answer.text].filter(Boolean).join(' ');
 }
 
-/** The longest drive and, if it has more, the longest day: '4 h, 5 h in a day'. Lines break between the two, not within a time. */
+/** The longest drive and, if it has more, the longest day: '4 h, 5 h in a day'. */
 function driveText({ minutes, dayMinutes }: NonNullable<GoodToKnow['longestDrive']>, isSaid = false): string {
-  if (!dayMinutes) return driveTime(minutes, isSaid);
-  const [drive, day] = [minutes, dayMinutes].map((each) => driveTime(each, isSaid).replaceAll(' ', '\u00A0'));
-  return `${drive}, ${day} in a day`;
+  return `${driveTime(minutes, isSaid)}${dayMinutes ? `, ${driveTime(dayMinutes, isSaid)} in a day` : ''}`;
 }
 
 function shortAnswer(answer: GoodToKnow[Question]): Omit<FirstFact, 'label'> | undefined {

@@ -180,7 +180,7 @@ test('the page, its Markdown and /trips.json agree on the school days of each de
       for (const each of said) expect(each).toContain(school?.text ?? dates);
       if (!school) expect(said.join()).not.toContain('school day');
       const published = json.upcoming.find(({ slug }) => slug === trip.slug)?.departures.find(({ start }) => start === departure.start);
-      if (published) expect(published.schoolDays).toEqual(school);
+      if (published) expect(published.schoolDays).toEqual(school && { count: school.count, text: school.text });
     }
     const isSaid = trip.departures.some((departure) => schoolDaysMissed(trip, departure, trips.schoolYears));
     expect(visibleText(html).includes(SCHOOL_DAYS_MEANING)).toBe(isSaid);

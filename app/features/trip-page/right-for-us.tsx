@@ -26,7 +26,7 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
           {first.map(({ label, short, said, note }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd className="font-display text-[1.1875rem] leading-tight font-medium lining-nums">
+              <dd className="font-display text-[1.1875rem] leading-tight font-medium text-balance lining-nums">
                 <SpokenText as={said}>{short}</SpokenText>
               </dd>
               {note && <dd className="mt-0.5 text-small text-muted">{note}</dd>}
