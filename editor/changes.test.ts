@@ -5,7 +5,7 @@ import { ContentCopy } from '../tests/support/content-copy.ts';
 import { changesBetween, describeChange } from './changes.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
 import { imagesIn } from './images.ts';
-import { mergeEdits } from './merge.ts';
+import { mergeEdits, takeNewer } from './merge.ts';
 
 const departure = (start: string, end: string, slotsLeft = 20) => ({ start, end, slotsLeft });
 const LONG = 'We meet at the gate of the station at half past seven, and the bus leaves at eight.';
@@ -88,11 +88,32 @@ describe('mergeEdits merges edits into a newer file', () => {
       [],
     ],
     ['one of two days of change', { updated: '2026-01-03' }, { updated: '2026-01-02' }, { updated: '2026-01-03' }, []],
+    ['each side removes what the other keeps', { ...base, days: ['x'] }, { ...base, days: ['y'] }, { ...base, days: ['x'] }, [['days']]],
     ['the editor removes a field', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
   ])('%s: the merge keeps every typed value and lists the conflicts', (_, typed, newer, data, paths) => {
     const merged = mergeEdits(base, typed, newer);
     expect(merged.data).toEqual(data);
     expect(merged.conflicts.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test("the others' version of an entry can be taken after entries have moved, or been removed", () => {
+    const [one, two] = [
+      { id: 'one', answer: 'A' },
+      { id: 'two', answer: 'B' },
+    ];
+    const merged = mergeEdits(
+      [one, two],
+      [{ ...one, answer: 'mine' }],
+      [
+        { ...one, answer: 'theirs' },
+        { ...two, answer: 'theirs' },
+      ],
+    );
+    const [answer, removed] = merged.conflicts;
+    const moved = [{ id: 'new' }, { ...one, answer: 'mine' }];
+    expect(takeNewer(merged, answer!, moved)).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeNewer(merged, answer!, [{ id: 'new' }])).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeNewer(merged, removed!, moved)).toEqual([...moved, { ...two, answer: 'theirs' }]);
   });
 
   test('slots meant for a departure that is gone are a conflict, and no other departure gets them', () => {

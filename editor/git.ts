@@ -23,13 +23,14 @@ export async function git(root: string, ...words: string[]): Promise<string> {
 
 /**
  * Like git, for a command that may merge content: merges it by fields and entries.
- * @param conflicts the file in which merge-driver.ts notes conflicts; without it, a conflict fails
+ * @param conflicts the file that merge-driver.ts writes in a conflict, which the others' version wins; without it, a conflict fails
  */
 export async function gitMerging(root: string, conflicts: string | undefined, ...words: string[]): Promise<string> {
   return gitWith(root, conflicts ? { EDIT_CONFLICTS: conflicts } : {}, ...MERGING, ...words);
 }
 
-async function gitWith(root: string, extra: Record<string, string>, ...words: string[]): Promise<string> {
+/** Like git, with environment variables. */
+export async function gitWith(root: string, extra: Record<string, string>, ...words: string[]): Promise<string> {
   try {
     // A password prompt or an editor would wait forever, because nobody sees it.
     const env: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', ...extra };

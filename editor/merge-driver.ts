@@ -1,11 +1,11 @@
 /**
  * Merges one content file for git by fields and entries, where git alone would compare lines. git.ts names it as the merge driver of
- * every rebase and revert. With EDIT_CONFLICTS, the version that the others sent wins a conflict, and what was typed here is
- * noted in that file; otherwise a conflict fails.
+ * every rebase and revert. With EDIT_CONFLICTS, the version that the others sent wins a conflict, and that file is written;
+ * otherwise a conflict fails.
  *   node merge-driver.ts <base> <newer> <typed> <path>
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dataOf } from './editable-files.ts';
 import { mergeEdits } from './merge.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
@@ -20,8 +20,10 @@ if (text !== undefined) for (const data of [before, theirs, mine]) data!['text']
 const { data, conflicts } = mergeEdits(before, mine, theirs, 'newer');
 const { text: body, ...fields } = data as Record<string, unknown>;
 writeFileSync(newerFile, path.endsWith('.md') ? writeMarkdown(newer, fields, String(body)) : writeYaml(newer, data));
-if (log) for (const conflict of conflicts) appendFileSync(log, `${JSON.stringify({ file: path, ...conflict })}\n`);
-else if (conflicts.length > 0) process.exitCode = 1;
+if (conflicts.length > 0) {
+  if (log) writeFileSync(log, '');
+  else process.exitCode = 1;
+}
 
 /** The text of a policy, merged line by line; undefined if both changed the same lines. */
 function mergedText(): string | undefined {

@@ -1,5 +1,5 @@
 import { DAY_FIELDS } from './changes.ts';
-import { isFields, isSame, type Path } from './fields.ts';
+import { isFields, isSame, type Path, valueAt } from './fields.ts';
 import { isInOrder, sameEntries } from './list-changes.ts';
 
 /** A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. */
@@ -7,6 +7,9 @@ export type Conflict = { path: Path; typed: unknown; newer: unknown };
 
 /** Data merged from two versions, and its conflicts. Their paths are those in the merged data. */
 export type Merged = { data: unknown; conflicts: readonly Conflict[] };
+
+/** Edits: a file's data with them, and the version that they were made on. */
+export type Edits = { base: Record<string, unknown>; data: Record<string, unknown> };
 
 type Side = 'typed' | 'newer';
 
@@ -19,6 +22,25 @@ export function mergeEdits(base: unknown, typed: unknown, newer: unknown, winner
   if (isSame(newer, base)) return { data: typed, conflicts: [] };
   if (isFields(typed) && isFields(newer)) return mergeFields(base, typed, newer, winner);
   if (Array.isArray(base) && Array.isArray(typed) && Array.isArray(newer)) return mergeLists(base, typed, newer, winner);
+  return conflictOf(typed, newer, winner);
+}
+
+/** Takes the newer value of a conflict into merged data that may have been edited since: entries may have moved. */
+export function takeNewer(merged: Merged, { path, typed, newer }: Conflict, data: unknown): unknown {
+  const other = structuredClone(merged.data);
+  const [part, ...rest] = path.toReversed();
+  const inside = valueAt(other, rest.toReversed());
+  if (Array.isArray(inside)) inside.splice(Number(part), typed === undefined ? 0 : 1, ...(newer === undefined ? [] : [newer]));
+  else if (isFields(inside)) inside[String(part)] = newer;
+  return mergeEdits(merged.data, data, other, 'newer').data;
+}
+
+/** What is typed now together with earlier edits. In a conflict, what is typed now wins. */
+export function withEarlier(typed: Edits, { base, data }: Edits): Edits {
+  return { base, data: mergeEdits(typed.base, typed.data, data).data as Edits['data'] };
+}
+
+function conflictOf(typed: unknown, newer: unknown, winner: Side): Merged {
   return { data: { typed, newer }[winner], conflicts: [{ path: [], typed, newer }] };
 }
 
@@ -61,15 +83,14 @@ function mergeLists(base: readonly unknown[], typed: readonly unknown[], newer: 
     ...added.typed.filter((_, index) => !isTwin(index)).map((place): Entry => ({ data: typed[place], conflicts: [], typed: place })),
   ];
   const leader: Side = isInOrder(places.typed) ? 'newer' : 'typed';
-  const entries = inOrderOf([...kept, ...fresh], leader).filter(({ data }) => data !== undefined);
-  const removed = kept.filter(({ data, conflicts }) => data === undefined && conflicts.length > 0);
-  return {
-    data: entries.map(({ data }) => data),
-    conflicts: [
-      ...entries.flatMap(({ conflicts }, index) => conflicts.map((each) => below(index, each))),
-      ...removed.flatMap(({ conflicts }) => conflicts.map((each) => below(entries.length, each))),
-    ],
-  };
+  const [data, conflicts]: [unknown[], Conflict[]] = [[], []];
+  for (const entry of inOrderOf([...kept, ...fresh], leader)) {
+    conflicts.push(...entry.conflicts.map((each) => below(data.length, each)));
+    if (entry.data !== undefined) data.push(entry.data);
+  }
+  // Each side has removed some entries, and only together all of them.
+  if (data.length === 0 && typed.length > 0 && newer.length > 0) return conflictOf(typed, newer, winner);
+  return { data, conflicts };
 }
 
 function newPlaces(places: readonly (number | undefined)[]): number[] {

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readContent } from '#app/content/content.server.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
 
 const FAQS = 'faqs.yaml';
 const TRIP = 'trips/upcoming/four-departures/trip.yaml';
+const PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
 
 let open: Editor[] = [];
@@ -23,6 +25,7 @@ function editors(): { remote: Remote; amma: Editor; banu: Editor } {
 }
 
 const lead = (text: string) => (data: Record<string, unknown>) => void (data['lead'] = text);
+const questionsOf = (data: Record<string, unknown>) => data['questions'] as Record<string, unknown>[];
 const last = async (editor: Editor) => (await editor.publishing.state()).published[0]!;
 const commit = (editor: Editor, path: string, text: string) => {
   writeFileSync(join(editor.root, path), text);
@@ -91,7 +94,9 @@ describe('undo', () => {
     const { id } = await last(amma);
     amma.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nSee [this](/faqs#new-one).\n`));
     await amma.publish(POLICY);
-    expect(await amma.undo(id)).toMatch(/cannot be undone now, because content\/policies\/cancellation-policy\.md/);
+    expect(await amma.undo(id)).toMatch(
+      /cannot be undone now, because without it there is a problem in content\/policies\/cancellation-policy\.md/,
+    );
     expect(amma.git('status', '--porcelain')).toBe('');
     expect(amma.read(FAQS)).toContain('new-one');
   });
@@ -136,6 +141,62 @@ describe('sending', () => {
     expect(amma.read(FAQS)).toContain('lead: Of Banu.');
     expect(amma.form(FAQS)['lead']).toBe('Of Amma.');
     expect(await amma.publish(FAQS)).toContain('Of Banu. → Of Amma.');
+  });
+
+  test('brings back every entry that gave way, although entries have moved', async () => {
+    const { amma, banu } = editors();
+    for (const place of [1, 4]) amma.type(FAQS, (data) => void (questionsOf(data)[place]!['answer'] = `Of Amma ${place}.`));
+    await amma.publish(FAQS);
+    banu.type(FAQS, (data) => void (questionsOf(data)[4]!['answer'] = 'Of Banu.'));
+    banu.type(FAQS, (data) => void questionsOf(data).splice(1, 1));
+    expect(await banu.publish(FAQS)).toContain('yours is in the form again');
+    expect(banu.read(FAQS)).toMatch(/Of Amma 1[^]*Of Amma 4/);
+    const form = questionsOf(banu.form(FAQS));
+    expect(form.map(({ id }) => id)).toEqual(['question-1', 'question-3', 'question-4', 'question-5']);
+    expect(form[3]!['answer']).toBe('Of Banu.');
+  });
+
+  test('does not empty a list that two editors have emptied only together', async () => {
+    const { amma, banu } = editors();
+    amma.type(FAQS, (data) => void questionsOf(data).splice(2));
+    await amma.publish(FAQS);
+    await banu.send();
+    amma.type(FAQS, (data) => void questionsOf(data).shift());
+    banu.type(FAQS, (data) => void questionsOf(data).pop());
+    await amma.publish(FAQS);
+    expect(await banu.publish(FAQS)).toContain('yours is in the form again');
+    expect(banu.read(FAQS)).toMatch(/questions:\n  - id: price\n/);
+    expect(questionsOf(banu.form(FAQS)).map(({ id }) => id)).toEqual(['question-1']);
+  });
+
+  test('takes back into the forms what does not load together with the changes of others', async () => {
+    const { amma, banu } = editors();
+    const departure = (data: Record<string, unknown>) => (data['departures'] as Record<string, unknown>[])[0]!;
+    amma.type(TRIP, (data) => void Object.assign(departure(data), { totalSlots: Number(departure(data)['slotsLeft']) }));
+    await amma.publish(TRIP);
+    banu.type(TRIP, (data) => void Object.assign(departure(data), { slotsLeft: departure(data)['totalSlots'] }));
+    const typed = departure(banu.form(TRIP))['slotsLeft'];
+    expect(await banu.publish(TRIP)).toMatch(/slotsLeft.*Their version is here now, and all of yours is in the forms again/);
+    expect(readContent(banu.root).problems).toEqual([]);
+    expect(departure(banu.form(TRIP))['slotsLeft']).toBe(typed);
+  });
+
+  test('keeps what was typed in a file that others have removed', async () => {
+    const { amma, banu } = editors();
+    await amma.publishing.publish(new Map([[PAGE, null]]), 'Two Departures', ['Removed']);
+    banu.type(PAGE, (data) => void (data['subtitle'] = 'Of Banu.'));
+    expect(await banu.publish(PAGE)).toContain('the same files were removed or renamed');
+    expect(banu.forms.get(PAGE)!.data['subtitle']).toBe('Of Banu.');
+    expect(await banu.send()).toBe('It was sent to origin.');
+  });
+
+  test('waits while what others have sent does not load', async () => {
+    const { amma, banu } = editors();
+    commit(amma, FAQS, amma.read(FAQS).replace('/contact', '/nowhere'));
+    amma.git('push', '--quiet');
+    expect(await publishLead(banu, 'Of Banu.')).toMatch(/what others have sent there has a problem: .*nowhere/);
+    expect(readContent(banu.root).problems).toEqual([]);
+    expect((await banu.publishing.state()).unsent).toBe(1);
   });
 
   test('gives up on a remote that never answers, and goes on answering meanwhile', async () => {
@@ -195,13 +256,13 @@ test('an optional list without entries is left out', async () => {
 
 test('a new first day of a departure with a page of its own goes to both files', async () => {
   const { amma } = editors();
-  const [trip, page] = ['trips/upcoming/two-departures/trip.yaml', 'trips/upcoming/two-departures-in-february/trip.yaml'];
-  const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(page))![1]!;
+  const trip = 'trips/upcoming/two-departures/trip.yaml';
+  const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(PAGE))![1]!;
   const later = (day: unknown) => new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10);
   amma.type(trip, (data) => {
     const departure = (data['departures'] as Record<string, unknown>[]).find((each) => each['start'] === start)!;
     Object.assign(departure, { start: later(start), end: later(departure['end']) });
   });
   expect(await amma.publish(trip)).toContain('Published');
-  expect(amma.read(page)).toContain(`start: ${later(start)}`);
+  expect(amma.read(PAGE)).toContain(`start: ${later(start)}`);
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readContent } from '#app/content/content.server.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 import { git, GitError, gitMerging } from './git.ts';
-import type { Conflict } from './merge.ts';
+import { DISPLACED } from './restored-drafts.ts';
 
 /** A published change that can be undone. `id` stays the same when git rebases its commit. */
 export type PublishedChange = { id: string; sentence: string; by: string; day: string; isOwn: boolean };
@@ -18,9 +18,6 @@ export type PublishState = {
   /** The changes that can be undone, newest first. */
   published: readonly PublishedChange[];
 };
-
-/** A conflict in a file, by its path in the content folder. The others' version stands; `typed` waits for the editor. */
-export type FileConflict = Conflict & { file: string };
 
 /** The trailers of commits made here: of every published change, its id, and what an undo undoes. */
 const MARK = 'Made-With: npm run edit';
@@ -71,31 +68,6 @@ export class Publishing {
     return this.#once('Sending', () => this.#send());
   }
 
-  /** Takes the others' version where git cannot combine the two. Ours stays in git, on a branch of its own. */
-  setAside(): Promise<string> {
-    return this.#once('Setting aside', async () => {
-      const target = await this.#target();
-      const name = `set-aside-${randomUUID().slice(0, 8)}`;
-      await git(this.#root, 'branch', name);
-      await git(this.#root, 'fetch', '--quiet', target.remote, target.branch);
-      await git(this.#root, 'reset', '--quiet', '--keep', 'FETCH_HEAD');
-      return `The site's version is here now. What could not be sent is kept in git as '${name}'.`;
-    });
-  }
-
-  /** The conflicts since the last call of forgetConflicts. They survive a restart. */
-  async conflicts(): Promise<FileConflict[]> {
-    const file = await this.#conflictsFile();
-    if (!existsSync(file)) return [];
-    const prefix = (await git(this.#root, 'rev-parse', '--show-prefix')).trim();
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    return lines.map((line) => JSON.parse(line) as FileConflict).map((each) => ({ ...each, file: each.file.slice(prefix.length) }));
-  }
-
-  async forgetConflicts(): Promise<void> {
-    rmSync(await this.#conflictsFile(), { force: true });
-  }
-
   async #once<T>(step: string, action: () => Promise<T>): Promise<T> {
     if (this.#running) throw new GitError(`${this.#running} is not finished yet. Try again in a moment.`);
     this.#running = step;
@@ -139,12 +111,10 @@ export class Publishing {
         cause: error,
       });
     }
-    const [problem] = readContent(this.#root).problems;
+    const problem = this.#problem();
     if (problem) {
       await cancel();
-      throw new GitError(
-        `'${sentence}' cannot be undone now, because ${problem.file} ${problem.field} does not fit without it: ${problem.what}`,
-      );
+      throw new GitError(`'${sentence}' cannot be undone now, because without it there is a problem in ${problem}`);
     }
     await git(this.#root, 'commit', '--quiet', '--message', `${`Undo: ${sentence}`.slice(0, SUBJECT)}\n\n${UNDOES}${id}`).catch(
       async (error) => {
@@ -155,8 +125,8 @@ export class Publishing {
   }
 
   /**
-   * Sends all commits. If the remote has new ones, rebases onto them first. What cannot be sent stays on this computer. Returns
-   * what happened, for the editor.
+   * Sends all commits. If the remote has new ones, combines them first. What cannot be sent stays on this computer. Returns what
+   * happened, for the editor. @throws GitError if all of it has given way to the others' version
    */
   async #send(): Promise<string> {
     let target: Target;
@@ -166,45 +136,75 @@ export class Publishing {
       return `It is saved on this computer only: ${(error as Error).message}`;
     }
     const { remote, branch } = target;
-    const kept = 'It is saved on this computer, and will be sent with your next change';
-    const before = (await this.conflicts()).length;
-    const given = async () =>
-      (await this.conflicts()).length > before
-        ? ' Others had changed the same places: their version stands, and yours is in the form again.'
-        : '';
+    const kept = `It is saved on this computer, and will be sent with your next change, or with 'Send again'.`;
+    const said = [`It was sent to ${remote}`];
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         await git(this.#root, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
-        if (attempt === 0) return `It was sent to ${remote}.`;
-        return `It was sent to ${remote}, combined with what others have changed there.${await given()}`;
+        return `${said.join('')}.`;
       } catch (error) {
         const { message } = error as Error;
         if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/.test(message))
-          return `${kept}, or with 'Send again'. It could not be sent to ${remote}: ${message}`;
+          return `${kept} It could not be sent to ${remote}: ${message}`;
       }
+      let hasConflict: boolean;
       try {
-        await this.#rebase(target);
+        hasConflict = await this.#combine(target);
       } catch (error) {
-        if (!isConflict(error)) return `${kept}. It could not be sent to ${remote}: ${(error as Error).message}`;
-        return `It is saved on this computer only: others have removed or renamed the same files on ${remote}. 'Take their version' sets yours aside.`;
+        if (error instanceof GaveWay) throw error;
+        return `${kept} It could not be sent to ${remote}: ${(error as Error).message}`;
       }
-      const [problem] = readContent(this.#root).problems;
-      if (problem)
-        return `${kept}. Combined with what others have changed on ${remote}, ${problem.file} ${problem.field} has a problem: ${problem.what} Correct it here and publish.`;
+      said[1] = ', combined with what others have changed there';
+      if (hasConflict) said[2] = '. Others had changed the same places: their version stands, and yours is in the form again';
     }
-    return `${kept}, or with 'Send again'. Others were sending to ${remote} at the same time.`;
+    return `${kept} Others were sending to ${remote} at the same time.`;
   }
 
-  /** Rebases onto the remote's branch. Conflicts inside a file are noted, those of whole files abort it. @throws GitError */
-  async #rebase({ remote, branch }: Target): Promise<void> {
-    const conflicts = await this.#conflictsFile();
+  /**
+   * Rebases onto the remote's branch. In a conflict the others' version wins. What was made here is noted before (displacedEdits
+   * reads it), so a killed process loses nothing.
+   * @returns whether anything was a conflict
+   * @throws GaveWay if nothing of it fits the others' version, which stands alone then; GitError if nothing was combined
+   */
+  async #combine({ remote, branch }: Target): Promise<boolean> {
+    const at = async (name: string) => (await git(this.#root, 'rev-parse', name)).trim();
     await git(this.#root, 'fetch', '--quiet', remote, branch);
+    const [mine, theirs] = [await at('HEAD'), await at('FETCH_HEAD')];
+    const note = `${DISPLACED}${Date.now()}`;
+    await git(this.#root, 'update-ref', note, mine);
+    const forget = () => git(this.#root, 'update-ref', '-d', note);
+    const conflicts = resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', 'edit-conflicts')).trim());
+    rmSync(conflicts, { force: true });
+    let reason = 'the same files were removed or renamed';
     try {
-      await gitMerging(this.#root, conflicts, 'rebase', '--quiet', '--autostash', 'FETCH_HEAD');
+      await gitMerging(this.#root, conflicts, 'rebase', '--quiet', '--autostash', theirs);
+      reason = this.#problem();
     } catch (error) {
       await git(this.#root, 'rebase', '--abort').catch(() => undefined);
-      throw error;
+      if (!/conflict/i.test((error as Error).message)) {
+        await forget();
+        throw error;
+      }
     }
+    if (!reason) {
+      if (!existsSync(conflicts)) await forget();
+      return existsSync(conflicts);
+    }
+    await git(this.#root, 'reset', '--quiet', '--keep', theirs);
+    const problem = this.#problem();
+    if (!problem)
+      throw new GaveWay(
+        `Others have sent what yours does not fit to ${remote}: ${reason}. Their version is here now, and all of yours is in the forms again.`,
+      );
+    await git(this.#root, 'reset', '--quiet', '--keep', mine);
+    await forget();
+    throw new GitError(`what others have sent there has a problem: ${problem} It can be sent once they have corrected it.`);
+  }
+
+  /** What keeps the content from loading; empty if it loads. */
+  #problem(): string {
+    const [problem] = readContent(this.#root).problems;
+    return problem ? `${problem.file} ${problem.field}: ${problem.what}` : '';
   }
 
   /** Where this branch is sent: to its own upstream, or else to the only remote. @throws GitError if there is none */
@@ -247,11 +247,10 @@ export class Publishing {
       .filter(({ body, change: { id, hash } }) => body.includes(MARK) && !undone.has(id) && !undone.has(hash))
       .map(({ change }) => change);
   }
-
-  async #conflictsFile(): Promise<string> {
-    return resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', 'edit-conflicts')).trim());
-  }
 }
+
+/** All that was saved here and not sent has given way to what others have sent. */
+class GaveWay extends GitError {}
 
 type Target = { remote: string; branch: string };
 
@@ -268,8 +267,4 @@ function messageOf(title: string, sentences: readonly string[]): string {
   const isShort = sentences.length === 1 && only.length <= SUBJECT;
   const subject = isShort ? only : `${title}: ${sentences.length === 1 ? 'one change' : `${sentences.length} changes`}`;
   return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), `${MARK}\n${ID}${randomUUID()}`].join('\n\n');
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof GitError && /conflict/i.test(error.message);
 }

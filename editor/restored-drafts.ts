@@ -1,35 +1,62 @@
-import { isFields, type Path } from './fields.ts';
-import { mergeEdits } from './merge.ts';
-import type { OpenedFile } from './opened-file.ts';
-import type { FileConflict } from './publish.ts';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Day } from '#app/domain/days.ts';
+import type { NewTrip } from './create-trip.ts';
+import { isEditable } from './editable-files.ts';
+import { git, gitWith } from './git.ts';
+import type { Edits } from './merge.ts';
+import { openFile } from './opened-file.ts';
+import type { PhotoStore } from './photos.ts';
 
-/** Edits that gave way to what others had changed, as a form's edits to the file as it is now. */
-export type RestoredDraft = { path: string; title: string; hash: string; base: Record<string, unknown>; data: Record<string, unknown> };
+/** Edits to a file that gave way to what others had sent. */
+export type RestoredDraft = Edits & { path: string; title: string; hash: string; newTrip?: NewTrip };
 
-/** Puts what was typed in each conflict back into a draft of its file, one draft a file. Skips files that are gone. */
-export function restoredDrafts(conflicts: readonly FileConflict[], open: (path: string) => OpenedFile): RestoredDraft[] {
-  return [...Map.groupBy(conflicts, ({ file }) => file)].flatMap(([path, all]) => {
-    try {
-      const { file, hash, data: base } = open(path);
-      const data = structuredClone(base);
-      for (const { path: place, typed, newer } of all) put(data, place, typed, newer);
-      return [{ path, title: file.title, hash, base, data }];
-    } catch {
-      return [];
-    }
-  });
+/** The names in git under which publish.ts notes what is saved here, before it combines that with what others have sent. */
+export const DISPLACED = 'refs/displaced/';
+
+/** The notes in git, oldest first, and the drafts of the files that had changed in each. */
+export async function restoredDrafts(root: string, photos: PhotoStore, today: Day): Promise<{ notes: string[]; drafts: RestoredDraft[] }> {
+  const notes = (await git(root, 'for-each-ref', '--format=%(refname)', DISPLACED)).split('\n').filter(Boolean);
+  const drafts: RestoredDraft[] = [];
+  for (const note of notes) drafts.push(...(await draftsOf(root, note, photos, today)));
+  return { notes, drafts };
 }
 
-/** A restored draft together with what is typed in the file's form, which wins. */
-export function withTyped<Typed extends Omit<RestoredDraft, 'path' | 'title'>>(draft: RestoredDraft, typed: Typed | undefined) {
-  const data = typed ? mergeEdits(draft.base, draft.data, typed.data, 'newer').data : draft.data;
-  return { ...draft, ...typed, data: data as RestoredDraft['data'] };
+/** Forgets notes, once the page has kept their drafts. */
+export async function forgetNotes(root: string, notes: readonly string[]): Promise<object> {
+  for (const note of notes.filter((each) => each.startsWith(DISPLACED))) await git(root, 'update-ref', '-d', note);
+  return {};
 }
 
-/** Sets what was typed at a path in place of the newer value. In a list, an entry that only one side has is inserted or removed. */
-export function put(data: unknown, [part, ...rest]: Path, typed: unknown, newer: unknown): void {
-  if (part === undefined || typeof data !== 'object' || data === null) return;
-  if (rest.length > 0) put((data as Record<string | number, unknown>)[part], rest, typed, newer);
-  else if (Array.isArray(data)) data.splice(Number(part), newer === undefined ? 0 : 1, ...(typed === undefined ? [] : [typed]));
-  else if (isFields(data)) data[part] = typed;
+async function draftsOf(root: string, note: string, photos: PhotoStore, today: Day): Promise<RestoredDraft[]> {
+  const start = (await git(root, 'merge-base', 'HEAD', note)).trim();
+  const changed = await git(root, 'diff', '-z', '--relative', '--no-renames', '--diff-filter=d', '--name-only', start, note);
+  const folder = mkdtempSync(join(tmpdir(), 'displaced-'));
+  try {
+    const [before, after] = [await checkedOut(root, start, join(folder, 'before')), await checkedOut(root, note, join(folder, 'after'))];
+    const paths = changed.split('\0').filter((path) => isEditable(after, path));
+    return paths.map((path) => {
+      const { file, hash, data } = openFile(after, { path }, photos, today);
+      const draft = { path, title: file.title, hash, data };
+      if (existsSync(join(before, path))) return { ...draft, base: openFile(before, { path }, photos, today).data };
+      const [, kind, slug = ''] = /^trips\/(upcoming|past)\/([^/]+)/.exec(path) ?? [];
+      return {
+        ...draft,
+        base: {},
+        ...(kind && !existsSync(join(root, path)) && { newTrip: { kind: kind as 'past', slug, title: file.title } }),
+      };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a version of the content folder into another folder, and returns that. */
+async function checkedOut(root: string, version: string, folder: string): Promise<string> {
+  mkdirSync(folder);
+  const [tree = '', gitFolder = ''] = (await git(root, 'rev-parse', `${version}:./`, '--git-dir')).trim().split('\n');
+  const env = { GIT_DIR: resolve(root, gitFolder), GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
+  await gitWith(folder, env, 'read-tree', '--reset', '-u', tree);
+  return folder;
 }

@@ -12,7 +12,7 @@ import { imageResponse } from './image-response.ts';
 import { type OpenedFile, UnreadableFile } from './opened-file.ts';
 import { preparePhoto } from './photos.ts';
 import { Publishing } from './publish.ts';
-import { restoredDrafts } from './restored-drafts.ts';
+import { forgetNotes, restoredDrafts } from './restored-drafts.ts';
 
 /** The content folder, its drafts, the preview's address, and the files of the editing screen's page by path. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
@@ -134,19 +134,13 @@ async function answerTo(
       return { ...reportOf(checked), ...(await step(publishing.publish(checked.files, file.file.title, checked.sentences))) };
     }
     case 'GET /state':
-      return {
-        ...(await publishing.state()),
-        drafts: restoredDrafts(await publishing.conflicts(), (path) => drafts.open({ path }, today)),
-      };
+      return { ...(await publishing.state()), ...(await restoredDrafts(root, drafts.photos, today)) };
     case 'POST /kept-drafts':
-      await publishing.forgetConflicts();
-      return {};
+      return forgetNotes(root, await sent<string[]>());
     case 'POST /undo':
       return step(publishing.undo((await sent<{ id: string }>()).id));
     case 'POST /send':
       return step(publishing.send());
-    case 'POST /set-aside':
-      return step(publishing.setAside());
     default:
       throw new Refusal(404, 'There is nothing at this address.');
   }

@@ -1,8 +1,5 @@
 import type { ContentProblem } from '#app/content/problem.server.ts';
 import type { EditableFile } from '../editable-files.ts';
-import type { PublishState } from '../publish.ts';
-import { type RestoredDraft, withTyped } from '../restored-drafts.ts';
-import { readUnsaved, saveUnsaved } from './unsaved-edits.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -36,17 +33,6 @@ export async function request<T>(route: `GET /${string}` | `POST /${string}`, bo
   const answer = (await response.json()) as T & { message?: string };
   if (!response.ok) throw new RequestError(response.status, answer.message ?? `The editing screen answered with error ${response.status}.`);
   return answer;
-}
-
-/** The server's state, and edits that gave way to those of others. */
-export type ServerState = PublishState & { drafts: readonly RestoredDraft[] };
-
-/** Reads the server's state. Edits that gave way to others become unpublished edits again. */
-export async function readState(): Promise<ServerState> {
-  const state = await request<ServerState>('GET /state');
-  for (const draft of state.drafts) saveUnsaved(draft.path, withTyped(draft, readUnsaved(draft.path)));
-  if (state.drafts.length > 0) await request('POST /kept-drafts');
-  return state;
 }
 
 /** Reads a <meta> value that the server wrote into the page; empty if there is none. */

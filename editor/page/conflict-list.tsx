@@ -22,12 +22,9 @@ export function ConflictList({ conflicts, onTake }: Props) {
   );
 }
 
-function shown(value: unknown): string {
+/** A value in full, without the names of its fields. */
+export function shown(value: unknown): string {
   if (value === undefined) return 'removed';
-  return typeof value === 'object'
-    ? Object.values(value as object)
-        .flat()
-        .filter((part) => typeof part !== 'object')
-        .join(', ')
-    : String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value).map(shown).join(', ');
 }

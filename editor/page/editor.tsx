@@ -1,16 +1,16 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
+import { changesBetween, describePath } from '../changes.ts';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
-import type { Conflict } from '../merge.ts';
-import { put } from '../restored-drafts.ts';
-import { readState, request, meta, RequestError, type DraftReport } from './api.ts';
-import { ConflictList } from './conflict-list.tsx';
+import { type Conflict, takeNewer } from '../merge.ts';
+import { request, meta, RequestError, type DraftReport } from './api.ts';
+import { ConflictList, shown } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
 import { ImageField } from './image-field.tsx';
 import { MoveTrip } from './new-trip-forms.tsx';
-import { open as openPath, type OpenFile, rebase, unsavedEditsOf } from './open-file.ts';
+import { open as openPath, type OpenFile, readState, rebase, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
 import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
@@ -30,7 +30,6 @@ export function Editor({ path }: Props) {
   const [isBusy, setBusy] = useState(false);
   /** Whether the file has changed since the form opened it. */
   const [isNewer, setNewer] = useState(false);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   /** Edits discarded by 'Start again'. */
   const [discarded, setDiscarded] = useState<UnsavedEdits>();
 
@@ -60,14 +59,25 @@ export function Editor({ path }: Props) {
     window.location.hash = '';
   };
   if (!open) {
+    const unsaved = readUnsaved(path);
     return (
       <main className="list">
         <a href="/">All content</a>
         <p role="status">{notice.message || 'Opening the file …'}</p>
-        {notice.message && readUnsaved(path) && (
-          <button type="button" onClick={discard}>
-            Discard what I typed in {readUnsaved(path)?.title}
-          </button>
+        {notice.message && unsaved && (
+          <>
+            <h2>What you typed in {unsaved.title}</h2>
+            <ul>
+              {changesBetween(unsaved.base, unsaved.data).map(({ path: place, after }) => (
+                <li key={place.join('.')}>
+                  {describePath(place)}: {shown(after)}
+                </li>
+              ))}
+            </ul>
+            <button type="button" onClick={discard}>
+              Discard
+            </button>
+          </>
         )}
       </main>
     );
@@ -76,7 +86,6 @@ export function Editor({ path }: Props) {
   const openAgain = async (message = '') => {
     setOpen(await openPath(path));
     setNewer(false);
-    setConflicts([]);
     setNotice({ message });
   };
   const startAgain = async () => {
@@ -87,17 +96,15 @@ export function Editor({ path }: Props) {
   };
   const restore = async (typed: UnsavedEdits) => {
     const restored = await rebase(path, typed);
-    setOpen(restored.open);
-    setConflicts(restored.conflicts);
+    setOpen(restored);
     setNewer(false);
     setDiscarded(undefined);
-    setNotice({ message: restored.conflicts.length > 0 ? '' : 'What you typed has been added to the newer version.' });
+    setNotice({ message: restored.merged ? '' : 'What you typed has been added to the newer version.' });
   };
+  const merged = open.merged ?? { data: undefined, conflicts: [] };
   const takeTheirs = (conflict: Conflict) => {
-    const data = structuredClone(open.data);
-    put(data, conflict.path, conflict.newer, conflict.typed);
-    change(data);
-    setConflicts(conflicts.filter((each) => each !== conflict));
+    const conflicts = merged.conflicts.filter((each) => each !== conflict);
+    change(takeNewer(merged, conflict, open.data) as UnsavedEdits['data'], { ...merged, conflicts });
   };
   const publish = async () => {
     try {
@@ -114,12 +121,15 @@ export function Editor({ path }: Props) {
       await openAgain(answer.message);
     } catch (error) {
       setNewer(error instanceof RequestError && error.status === 409);
+      // All of it may have given way to what others have sent.
+      const state = await readState().catch(() => undefined);
+      if (state && state.drafts.length > 0) setOpen(await openPath(path));
       throw error;
     }
   };
-  const change = (data: UnsavedEdits['data']) => {
+  const change = (data: UnsavedEdits['data'], left = open.merged) => {
     namePictures(data, open.base);
-    const next = { ...open, data };
+    const next = { ...open, data, ...(left && { merged: left }) };
     saveUnsaved(path, unsavedEditsOf(next));
     setOpen(next);
     setDiscarded(undefined);
@@ -146,7 +156,7 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
-        {conflicts.length > 0 && <ConflictList conflicts={conflicts} onTake={takeTheirs} />}
+        {merged.conflicts.length > 0 && <ConflictList conflicts={merged.conflicts} onTake={takeTheirs} />}
         {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isNewTrip={open.newTrip !== undefined} />}
         <Form
           tagName="div"

@@ -1,9 +1,15 @@
-import { type Conflict, mergeEdits } from '../merge.ts';
+import { changesBetween } from '../changes.ts';
+import { mergeEdits, withEarlier } from '../merge.ts';
+import type { PublishState } from '../publish.ts';
+import type { RestoredDraft } from '../restored-drafts.ts';
 import { request, type FormFile } from './api.ts';
-import { saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
+import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 
 /** An open file, with its unpublished edits. */
 export type OpenFile = UnsavedEdits & Pick<FormFile, 'file' | 'schema'>;
+
+/** The server's state, with edits that gave way to those of others. */
+export type ServerState = PublishState & { notes: readonly string[]; drafts: readonly RestoredDraft[] };
 
 /** Opens a file with its unpublished edits, if any. They keep the hash and base of the version they were made on. */
 export async function open(path: string): Promise<OpenFile> {
@@ -12,23 +18,38 @@ export async function open(path: string): Promise<OpenFile> {
   return { ...file, ...typed };
 }
 
-/** Merges edits to an older version into the current file. The form has what was typed, also in a conflict. */
-export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open: OpenFile; conflicts: readonly Conflict[] }> {
+/** Merges edits to an older version into the current file, and keeps what is left of them. In a conflict, the form has what was typed. */
+export async function rebase(path: string, typed: UnsavedEdits): Promise<OpenFile> {
   const file = await read(path, typed);
-  const { data, conflicts } = mergeEdits(typed.base, typed.data, file.base);
-  const open: OpenFile = { ...file, data: data as UnsavedEdits['data'] };
-  saveUnsaved(path, unsavedEditsOf(open));
-  return { open, conflicts };
+  const merged = mergeEdits(typed.base, typed.data, file.base);
+  const data = merged.data as UnsavedEdits['data'];
+  const open: OpenFile = { ...file, data, ...(merged.conflicts.length > 0 && { merged }) };
+  if (open.newTrip || changesBetween(open.base, data).length > 0) saveUnsaved(path, unsavedEditsOf(open));
+  else discardUnsaved(path);
+  return open;
+}
+
+/** Reads the server's state. Edits that gave way to others become unpublished edits again, also those to a file that is gone. */
+export async function readState(): Promise<ServerState> {
+  const state = await request<ServerState>('GET /state');
+  for (const { path, ...draft } of state.drafts) {
+    const typed = readUnsaved(path);
+    const edits = typed ? { ...typed, ...withEarlier(typed, draft) } : draft;
+    await rebase(path, edits).catch(() => saveUnsaved(path, edits));
+  }
+  if (state.notes.length > 0) await request('POST /kept-drafts', state.notes);
+  return state;
 }
 
 /** The part of an open file that is kept in sessionStorage. */
-export function unsavedEditsOf({ title, hash, base, data, newTrip }: OpenFile): UnsavedEdits {
-  return { title, hash, base, data, ...(newTrip && { newTrip }) };
+export function unsavedEditsOf(open: OpenFile): UnsavedEdits {
+  const { file: _file, schema: _schema, ...edits } = open;
+  return edits;
 }
 
 async function read(path: string, { newTrip }: Partial<UnsavedEdits> = {}): Promise<OpenFile> {
-  const answer = newTrip
+  const { file, schema, hash, data } = newTrip
     ? await request<FormFile>('POST /new-trip', newTrip)
     : await request<FormFile>(`GET /file?path=${encodeURIComponent(path)}`);
-  return { ...answer, base: answer.data, title: answer.file.title, ...(newTrip && { newTrip }) };
+  return { file, schema, hash, data, base: data, title: file.title, ...(newTrip && { newTrip }) };
 }

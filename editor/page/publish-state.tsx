@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublishedChange } from '../publish.ts';
-import { readState, request, type ServerState } from './api.ts';
+import { request } from './api.ts';
+import { readState, type ServerState } from './open-file.ts';
 
 /** What is published, sent and can be undone. The server holds this state; a step runs until its answer comes. */
 export function Published({ onChange }: { onChange: () => void }) {
@@ -8,8 +9,12 @@ export function Published({ onChange }: { onChange: () => void }) {
   const [notice, setNotice] = useState('');
   const [step, setStep] = useState('');
   useEffect(() => {
-    readState().then(setState, (error: Error) => setNotice(error.message));
-  }, []);
+    const onState = (read: ServerState) => {
+      setState(read);
+      if (read.drafts.length > 0) onChange();
+    };
+    readState().then(onState, (error: Error) => setNotice(error.message));
+  }, [onChange]);
   const act = async (name: string, route: `POST /${string}`, body?: object) => {
     setStep(name);
     try {
@@ -34,19 +39,9 @@ export function Published({ onChange }: { onChange: () => void }) {
       <h2>Published</h2>
       {unsent > 0 && (
         <p>
-          {unsent === 1 ? 'One commit is' : `${unsent} commits are`} saved on this computer and not sent yet.{' '}
+          {unsent === 1 ? 'One change is' : `${unsent} changes are`} saved on this computer and not sent yet.{' '}
           <button type="button" disabled={isBusy} onClick={() => void act('Sending', 'POST /send')}>
             Send again
-          </button>{' '}
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => {
-              if (window.confirm('Take the version that others have sent? Yours is kept in git, but no longer in the forms.'))
-                void act('Taking their version', 'POST /set-aside');
-            }}
-          >
-            Take their version
           </button>
         </p>
       )}

@@ -1,12 +1,13 @@
 import type { NewTrip } from '../create-trip.ts';
+import type { Merged } from '../merge.ts';
 
 type Fields = Record<string, unknown>;
 
 /**
- * Unpublished edits (`data`) and the version they were made on (`base`, `hash`). `newTrip` is set for a new or moved trip.
- * Kept in sessionStorage, so they survive a reload but not closing the window.
+ * Unpublished edits (`data`) and the version they were made on (`base`, `hash`). `newTrip` is set for a new or moved trip, `merged` if
+ * others had changed the same places. Kept in sessionStorage, so they survive a reload but not closing the window.
  */
-export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip };
+export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip; merged?: Merged };
 
 /** Reads a file's unpublished edits, if any. */
 export function readUnsaved(path: string): UnsavedEdits | undefined {

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
+import { changesBetween } from '../changes.ts';
 import { DraftFolders } from '../drafts.ts';
-import { mergeEdits } from '../merge.ts';
+import { type Edits, mergeEdits, withEarlier } from '../merge.ts';
 import { Publishing } from '../publish.ts';
-import { restoredDrafts, withTyped } from '../restored-drafts.ts';
+import { forgetNotes, restoredDrafts } from '../restored-drafts.ts';
 
 const TODAY = '2026-01-10';
 
 type Fields = Record<string, unknown>;
-type Form = { hash: string; base: Fields; data: Fields };
+type Form = Edits & { hash: string };
 
 /** A bare repository with the fixture content, which can refuse what it is sent. */
 export class Remote {
@@ -93,12 +94,8 @@ export class Editor {
   async publish(path: string): Promise<string> {
     const form = this.forms.get(path);
     if (!form) return 'Nothing is open.';
-    const now = this.#opened(path);
-    if (now.hash !== form.hash) {
-      const { data } = mergeEdits(form.base, form.data, now.base);
-      this.forms.set(path, { ...now, data: data as Fields });
-    }
-    const { data, hash } = this.forms.get(path)!;
+    if (this.#opened(path).hash !== form.hash) this.#rebase(path, form);
+    const { data, hash } = this.forms.get(path) ?? this.#opened(path);
     const { problems, files, sentences } = this.#drafts.check({ path, hash, data }, this.#drafts.open({ path }, TODAY), TODAY);
     if (problems.length > 0) return problems.map(({ what }) => what).join(' ');
     if (sentences.length === 0) {
@@ -123,10 +120,25 @@ export class Editor {
   /** As the page does after each step: what gave way to others becomes a draft again. */
   async #step(action: () => Promise<string>): Promise<string> {
     const message = await action().catch((error: Error) => error.message);
-    const restored = restoredDrafts(await this.publishing.conflicts(), (path) => this.#drafts.open({ path }, TODAY));
-    for (const draft of restored) this.forms.set(draft.path, withTyped(draft, this.forms.get(draft.path)));
-    await this.publishing.forgetConflicts();
+    const { notes, drafts } = await restoredDrafts(this.root, this.#drafts.photos, TODAY);
+    for (const draft of drafts) {
+      const typed = this.forms.get(draft.path);
+      this.#rebase(draft.path, typed ? withEarlier(typed, draft) : draft);
+    }
+    await forgetNotes(this.root, notes);
     return message;
+  }
+
+  /** Merges edits to an older version into the file as it is now. */
+  #rebase(path: string, { base, data }: Edits): void {
+    if (!existsSync(join(this.root, path))) {
+      this.forms.set(path, { hash: '', base, data });
+      return;
+    }
+    const now = this.#opened(path);
+    const merged = mergeEdits(base, data, now.base);
+    if (changesBetween(now.base, merged.data).length === 0) this.forms.delete(path);
+    else this.forms.set(path, { ...now, data: merged.data as Fields });
   }
 
   history(): string {
