@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -26,7 +28,9 @@ export async function git(root: string, ...words: string[]): Promise<string> {
  * @param conflicts the file that merge-driver.ts writes in a conflict, which the others' version wins; without it, a conflict fails
  */
 export async function gitMerging(root: string, conflicts: string | undefined, ...words: string[]): Promise<string> {
-  return gitWith(root, conflicts ? { EDIT_CONFLICTS: conflicts } : {}, ...MERGING, ...words);
+  // The driver starts in half the time with its code compiled before.
+  const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'edit-compiled'), ...(conflicts && { EDIT_CONFLICTS: conflicts }) };
+  return gitWith(root, env, ...MERGING, ...words);
 }
 
 /** Like git, with environment variables. */

@@ -167,13 +167,13 @@ export class Publishing {
    * @throws GaveWay if nothing of it fits the others' version, which stands alone then; GitError if nothing was combined
    */
   async #combine({ remote, branch }: Target): Promise<boolean> {
-    const at = async (name: string) => (await git(this.#root, 'rev-parse', name)).trim();
     await git(this.#root, 'fetch', '--quiet', remote, branch);
-    const [mine, theirs] = [await at('HEAD'), await at('FETCH_HEAD')];
+    const places = await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD', '--git-path', 'edit-conflicts');
+    const [mine = '', theirs = '', file = ''] = places.trim().split('\n');
     const note = `${DISPLACED}${Date.now()}`;
     await git(this.#root, 'update-ref', note, mine);
     const forget = () => git(this.#root, 'update-ref', '-d', note);
-    const conflicts = resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', 'edit-conflicts')).trim());
+    const conflicts = resolve(this.#root, file);
     rmSync(conflicts, { force: true });
     let reason = 'the same files were removed or renamed';
     try {
@@ -209,19 +209,24 @@ export class Publishing {
 
   /** Where this branch is sent: to its own upstream, or else to the only remote. @throws GitError if there is none */
   async #target(): Promise<Target> {
-    const here = (await git(this.#root, 'branch', '--show-current')).trim();
-    const setting = async (name: string) => (await git(this.#root, 'config', `branch.${here}.${name}`).catch(() => '')).trim();
-    const remote = await setting('remote');
-    if (remote) return { remote, branch: (await setting('merge')).replace('refs/heads/', '') || here };
+    const here = await this.#branch();
+    const upstream = await git(this.#root, 'for-each-ref', '--format=%(upstream:remotename) %(upstream:remoteref)', `refs/heads/${here}`);
+    const [remote, branch] = upstream.trim().split(' ');
+    if (remote) return { remote, branch: branch?.replace('refs/heads/', '') ?? here };
     const [only = '', second] = (await git(this.#root, 'remote')).trim().split('\n');
     if (!only) throw new GitError('there is nowhere to send it yet.');
     if (second) throw new GitError(`there are several places to send it, and none is set for the branch ${here}.`);
     return { remote: only, branch: here };
   }
 
+  /** The branch; empty on a detached head. */
+  async #branch(): Promise<string> {
+    return (await git(this.#root, 'branch', '--show-current')).trim();
+  }
+
   /** @throws GitError on a detached head, where a commit would be lost */
   async #checkBranch(): Promise<void> {
-    if ((await git(this.#root, 'branch', '--show-current')).trim()) return;
+    if (await this.#branch()) return;
     throw new GitError('This folder shows an old version, not a branch, so a change made here could be lost. Run: git switch main');
   }
 

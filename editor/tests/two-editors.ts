@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
@@ -28,6 +28,7 @@ export class Remote {
     git('-c', 'user.name=Start', '-c', 'user.email=start@example.org', 'commit', '--quiet', '--message', 'Start');
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);
     git('push', '--quiet', this.folder, 'main');
+    appendFileSync(join(this.folder, 'config'), '[receive]\nautogc=false\n');
   }
 
   /** From now on it takes what it is sent, refuses it, or does not answer. */
@@ -61,8 +62,11 @@ export class Editor {
     const clone = mkdtempSync(join(tmpdir(), 'clone-'));
     execFileSync('git', ['clone', '--quiet', remote.folder, clone]);
     this.root = join(clone, 'content');
-    this.git('config', 'user.name', name);
-    this.git('config', 'user.email', `${name}@example.org`);
+    // Without housekeeping, which starts more processes than a step itself.
+    appendFileSync(
+      join(clone, '.git/config'),
+      `[user]\nname=${name}\nemail=${name}@example.org\n[gc]\nauto=0\n[maintenance]\nauto=false\n`,
+    );
     this.publishing = new Publishing(this.root);
     this.#drafts = new DraftFolders(this.root);
   }
@@ -143,6 +147,17 @@ export class Editor {
 
   history(): string {
     return historyOf(this.root);
+  }
+
+  /** Stores a photo as after an upload, and returns its id. */
+  keepPhoto(bytes: string): string {
+    return this.#drafts.photos.keep(Buffer.from(bytes), '.jpg');
+  }
+
+  /** The photos in a folder: their names without the extension, and their bytes. */
+  photos(folder: string): [string, string][] {
+    const names = readdirSync(join(this.root, folder)).filter((name) => name.endsWith('.jpg'));
+    return names.map((name) => [name.replace('.jpg', ''), this.read(`${folder}/${name}`)]);
   }
 
   close(): void {
