@@ -69,11 +69,11 @@ export function editableFile(path: string, fields: Record<string, unknown>): Edi
   return { path, group: isPast ? 'Past trips' : 'Upcoming trips', title, schema, page: `/${dirname(path)}`, picture };
 }
 
-/** Parses a file into its form's data. A policy's Markdown becomes the field `text`. */
+/** Parses a file into its form's data. A policy's Markdown becomes the field `text`. @throws Error if it cannot be parsed */
 export function dataOf(path: string, source: string): Record<string, unknown> {
-  if (!path.endsWith('.md')) return fieldsOf(source);
+  if (!path.endsWith('.md')) return (parse(source) ?? {}) as Record<string, unknown>;
   const { front, body } = splitMarkdown(source);
-  return { ...fieldsOf(front), text: body };
+  return { ...(parse(front) as object), text: body };
 }
 
 /** What is read of a form's JSON schema. */
@@ -98,9 +98,10 @@ export function schemaOf({ path, schema }: EditableFile): Schema {
   return { ...read, properties: { ...read.properties, text }, required: [...(read.required ?? []), 'text'] };
 }
 
-function fieldsOf(yaml: string): Record<string, unknown> {
+/** The fields of a YAML file; none if it cannot be parsed. */
+export function fieldsOf(yaml: string): Record<string, unknown> {
   try {
-    return (parse(yaml) ?? {}) as Record<string, unknown>;
+    return dataOf('', yaml);
   } catch {
     // The content loader reports unreadable files with a line number.
     return {};

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { parseDocument } from 'yaml';
-import { splitFrontMatter } from '#app/content/front-matter.server.ts';
+import { YAMLParseError } from 'yaml';
 import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { type NewTrip, createTrip } from './create-trip.ts';
@@ -40,8 +39,7 @@ export function openFile(
   const name = created?.path ?? path;
   const { files, sentences } = created ?? NO_TRIP_CHANGES;
   const source = String(files.get(name) ?? readText(join(root, name)));
-  checkReadable(name, source);
-  const data = structuredClone(created?.data ?? dataOf(name, source));
+  const data = created?.data ?? readableData(name, source);
   namePictures(data);
   const bare = BARE_IMAGES[name]?.path;
   if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
@@ -62,14 +60,15 @@ export function openFile(
 export class UnreadableFile extends Error {}
 
 /** @throws UnreadableFile for invalid YAML, which a form could only replace */
-function checkReadable(name: string, source: string): void {
-  const { front } = name.endsWith('.md') ? (splitFrontMatter(source) ?? { front: '' }) : { front: source };
-  const [error] = parseDocument(front).errors;
-  if (!error) return;
-  const line = error.linePos?.[0].line;
-  throw new UnreadableFile(
-    `content/${name} cannot be opened, because ${line ? `line ${line} of its fields` : 'it'} is not valid YAML. Correct it in a text editor: npm run check:content explains it.`,
-  );
+function readableData(name: string, source: string): Record<string, unknown> {
+  try {
+    return dataOf(name, source);
+  } catch (error) {
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    throw new UnreadableFile(
+      `content/${name} cannot be opened, because ${line ? `line ${line} of its fields` : 'it'} is not valid YAML. Correct it in a text editor: npm run check:content explains it.`,
+    );
+  }
 }
 
 /** The path of a picture's photo, in any format and letter case. */
