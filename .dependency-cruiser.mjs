@@ -31,7 +31,7 @@ const MAY_IMPORT = {
   art: [],
   'build-tools': ['app', 'art'],
   scripts: ['app', 'art', 'build-tools'],
-  editor: ['app', 'build-tools'],
+  editor: ['app', 'art', 'build-tools'],
   tests: ['app', 'art', 'build-tools', 'editor', 'scripts'],
 };
 

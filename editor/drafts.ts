@@ -1,17 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { withSlashes } from '#app/content/content-files.server.ts';
 import { readContent } from '#app/content/content.server.ts';
 import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
+import { drawingPath } from '../art/drawing-path.ts';
 import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
 import type { NewTrip } from './create-trip.ts';
-import { movedDeparturePages } from './departure-pages.ts';
 import { dataOf, schemaOf, type Schema } from './editable-files.ts';
-import { isFields, type Path } from './fields.ts';
+import { isFields, isSame, type Path } from './fields.ts';
 import { applyChanges, type FileChanges, readText, withLineEnds } from './file-changes.ts';
-import { BARE_IMAGES, imagesIn } from './images.ts';
+import { BARE_IMAGES, imagesIn, type Picture } from './images.ts';
+import { movedDepartures } from './moved-departures.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
@@ -75,7 +87,9 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   if (changes.length === 0 && !draft.newTrip) return { files, sentences: [], lost: [] };
   for (const { path } of changes) setDay(typed, path, today);
   const lost = placePhotos(files, typed, opened, kept);
-  for (const [name, text] of movedDeparturePages(root, file.path, data, typed)) files.set(name, text);
+  moveDrawings(root, files, imagesIn(file.path, data), imagesIn(file.path, typed));
+  const others = movedDepartures(root, file.path, data, typed);
+  for (const other of others) files.set(other.path, other.source);
   const fields = withoutPhotos(file.path, typed);
   if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
   else {
@@ -87,7 +101,9 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   }
   return {
     files: withLineEnds(root, files),
-    sentences: draft.newTrip ? opened.sentences : changes.map((change) => describeChange(change, file.title)),
+    sentences: draft.newTrip
+      ? opened.sentences
+      : [...changes.map((change) => describeChange(change, file.title)), ...others.flatMap(({ sentences }) => sentences)],
     lost,
   };
 }
@@ -120,6 +136,25 @@ function placePhotos(
       },
     ];
   });
+}
+
+/** Renames the drawings of entries whose id has changed: a picture under a new key has all the words of one whose key is gone. */
+function moveDrawings(
+  root: string,
+  files: Map<string, string | Buffer | null>,
+  before: readonly Picture[],
+  after: readonly Picture[],
+): void {
+  const without = (pictures: readonly Picture[], others: readonly Picture[]) =>
+    pictures.filter(({ key }) => !others.some((other) => other.key === key));
+  const gone = without(before, after);
+  for (const { key, picture } of without(after, before)) {
+    const old = gone.find((each) => isSame(each.picture, picture));
+    const [from, to] = [old?.key ?? key, key].map((each) => `../art/${drawingPath(each)}`) as [string, string];
+    if (!old || !existsSync(join(root, from)) || existsSync(join(root, to))) continue;
+    files.set(to, readFileSync(join(root, from)));
+    files.set(from, null);
+  }
 }
 
 function withoutPhotos(file: string, typed: Record<string, unknown>): Record<string, unknown> {

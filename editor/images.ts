@@ -27,7 +27,7 @@ export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; desc
 };
 
 /** A picture in a file's data. `photo`, its id in the photo store, exists only in the form. */
-type PicturePlace = { path: Path; key: string; picture: Record<string, unknown> };
+export type Picture = { path: Path; key: string; picture: Record<string, unknown> };
 
 /** The image key for a path; undefined if there is no picture, or if its entry has no valid id yet. */
 export function imageKey(file: string, path: Path, data: unknown): string | undefined {
@@ -47,7 +47,7 @@ export function imageKey(file: string, path: Path, data: unknown): string | unde
 }
 
 /** Lists the pictures in a file's data that have an image key, in file order. */
-export function imagesIn(file: string, data: unknown, path: Path = [], whole = data): PicturePlace[] {
+export function imagesIn(file: string, data: unknown, path: Path = [], whole = data): Picture[] {
   const key = isFields(data) ? imageKey(file, path, whole) : undefined;
   if (key !== undefined) return [{ path, key, picture: data as Record<string, unknown> }];
   if (Array.isArray(data)) return data.flatMap((entry, index) => imagesIn(file, entry, [...path, index], whole));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
@@ -237,6 +237,18 @@ test('publishes a trip that git does not know yet, and leaves out files that are
   expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
 });
 
+test('a drawing keeps the name of its step when the step gets another id', async () => {
+  const { amma } = editors();
+  const steps = 'how-it-works.yaml';
+  mkdirSync(join(amma.root, '../art/how-it-works'), { recursive: true });
+  commit(amma, '../art/how-it-works/book.tsx', '// The drawing.\n');
+  amma.type(steps, (data) => void Object.assign((data['steps'] as object[])[1]!, { id: 'reserve', title: 'Reserve' }));
+  expect(await amma.publish(steps)).toContain('Published');
+  expect(amma.read('../art/how-it-works/reserve.tsx')).toBe('// The drawing.\n');
+  await amma.undo((await last(amma)).id);
+  expect(amma.read('../art/how-it-works/book.tsx')).toBe('// The drawing.\n');
+});
+
 test('a policy with line ends of Windows opens, and keeps them', async () => {
   const { amma } = editors();
   commit(amma, POLICY, amma.read(POLICY).replaceAll('\n', '\r\n'));
@@ -254,15 +266,22 @@ test('an optional list without entries is left out', async () => {
   expect(amma.read(path)).not.toContain('testimonials');
 });
 
-test('a new first day of a departure with a page of its own goes to both files', async () => {
-  const { amma } = editors();
-  const trip = 'trips/upcoming/two-departures/trip.yaml';
-  const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(PAGE))![1]!;
-  const later = (day: unknown) => new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10);
-  amma.type(trip, (data) => {
-    const departure = (data['departures'] as Record<string, unknown>[]).find((each) => each['start'] === start)!;
-    Object.assign(departure, { start: later(start), end: later(departure['end']) });
-  });
-  expect(await amma.publish(trip)).toContain('Published');
-  expect(amma.read(PAGE)).toContain(`start: ${later(start)}`);
-});
+test.each(['the trip', 'the page'])(
+  'a new first day of a departure with its own page goes to both files from the form of %s',
+  async (form) => {
+    const { amma } = editors();
+    const trip = 'trips/upcoming/two-departures/trip.yaml';
+    const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(PAGE))![1]!;
+    const later = (day: unknown) => new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10);
+    const typed = { start: later(start), end: later(later(later(start))) };
+    if (form === 'the trip') {
+      amma.type(trip, (data) => {
+        const departure = (data['departures'] as Record<string, unknown>[]).find((each) => each['start'] === start)!;
+        Object.assign(departure, typed);
+      });
+    } else amma.type(PAGE, (data) => Object.assign(data['departureOf'] as object, { start: typed.start }));
+    expect(await amma.publish(form === 'the trip' ? trip : PAGE)).toMatch(/Published.*start of Two Departures.*start of Two Departures/);
+    expect(amma.read(PAGE)).toContain(`start: ${typed.start}`);
+    expect(amma.read(trip)).toContain(`{ start: ${typed.start}, end: ${typed.end}`);
+  },
+);
