@@ -11,6 +11,14 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], data);
 }
 
+/** A copy of the data with the value at a path replaced. */
+export function withValue(data: unknown, [part, ...rest]: Path, value: (before: unknown) => unknown): unknown {
+  if (part === undefined) return value(data);
+  if (Array.isArray(data)) return data.with(Number(part), withValue(data[Number(part)], rest, value));
+  const fields = data as Record<string, unknown>;
+  return { ...fields, [part]: withValue(fields[part], rest, value) };
+}
+
 /** Deep equality, whatever the order of the fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))

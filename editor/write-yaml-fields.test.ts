@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { contentFiles, nodesOf } from '#app/content/content-files.server.ts';
 import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
+import { withValue } from './fields.ts';
 import { partsOf } from './page/form-schema.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -26,14 +27,6 @@ function otherValue(value: unknown, index: number): unknown {
   if (typeof value === 'boolean') return !value;
   const words = String(value).split(' ');
   return index % 2 === 0 && words.length > 1 ? words.toSpliced(words.length / 2, 0, 'truly').join(' ') : TEXTS[index % TEXTS.length];
-}
-
-/** Returns a copy of the data with the value at a path replaced. */
-function changed(data: unknown, [part, ...rest]: readonly (string | number)[], value: (before: unknown) => unknown): unknown {
-  if (part === undefined) return value(data);
-  if (Array.isArray(data)) return data.with(Number(part), changed(data[Number(part)], rest, value));
-  const fields = data as Record<string, unknown>;
-  return { ...fields, [part]: changed(fields[part], rest, value) };
 }
 
 /** A file's source with the values of some fields blanked out. */
@@ -65,7 +58,7 @@ test.each(FILES)('%s: changing values leaves every other byte unchanged', (_, ya
   for (let group = 0; group < APART; group += 1) {
     const chosen = fields.filter((_field, index) => index % APART === group);
     const data = chosen.reduce<unknown>(
-      (before, field, index) => changed(before, partsOf(field), (value) => otherValue(value, index + group)),
+      (before, field, index) => withValue(before, partsOf(field), (value) => otherValue(value, index + group)),
       parse(yaml),
     );
     const written = writeYaml(yaml, data);
@@ -80,11 +73,11 @@ test.each(FILES)('%s: adding or removing a list entry changes no other line', (_
     isSeq(node) && !node.flow && node.items.length > 1 ? [field] : [],
   );
   for (const field of lists) {
-    const less = changed(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 1));
+    const less = withValue(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 1));
     const shorter = writeYaml(yaml, less);
     expect(parse(shorter)).toEqual(less);
     expect(lines).toEqual(expect.arrayContaining(shorter.split('\n')));
-    const more = changed(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 0, (list as unknown[]).at(-1)));
+    const more = withValue(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 0, (list as unknown[]).at(-1)));
     const longer = writeYaml(yaml, more);
     expect(parse(longer)).toEqual(more);
     expect(longer.split('\n')).toEqual(expect.arrayContaining(lines));

@@ -1,15 +1,15 @@
 import Form from '@rjsf/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { changesBetween, describePath } from '../changes.ts';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
-import { type Conflict, takeNewer } from '../merge.ts';
+import { type Conflict, mergeEdits, takeNewer } from '../merge.ts';
 import { request, meta, RequestError, type DraftReport } from './api.ts';
 import { ConflictList, shown } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
 import { ImageField } from './image-field.tsx';
-import { MoveTrip } from './new-trip-forms.tsx';
+import { MoveTrip, upcomingPath } from './new-trip-forms.tsx';
 import { open as openPath, type OpenFile, readState, rebase, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
 import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
@@ -25,6 +25,10 @@ type Props = { path: string };
 /** A file's form with its problems, its changes, and a preview of the page. */
 export function Editor({ path }: Props) {
   const [open, setOpen] = useState<OpenFile>();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
   const [report, setReport] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
@@ -104,7 +108,7 @@ export function Editor({ path }: Props) {
   const merged = open.merged ?? { data: undefined, conflicts: [] };
   const takeTheirs = (conflict: Conflict) => {
     const conflicts = merged.conflicts.filter((each) => each !== conflict);
-    change(takeNewer(merged, conflict, open.data) as UnsavedEdits['data'], { ...merged, conflicts });
+    change(takeNewer(merged, conflict, open.data) as UnsavedEdits['data'], { ...open, merged: { ...merged, conflicts } });
   };
   const publish = async () => {
     try {
@@ -117,6 +121,7 @@ export function Editor({ path }: Props) {
         const { newTrip: _, ...edits } = latest;
         await rebase(path, { ...edits, base: open.data });
       } else discardUnsaved(path);
+      if (open.newTrip?.kind === 'moved') discardUnsaved(upcomingPath(open.newTrip.from));
       await readState();
       await openAgain(answer.message);
     } catch (error) {
@@ -127,13 +132,18 @@ export function Editor({ path }: Props) {
       throw error;
     }
   };
-  const change = (data: UnsavedEdits['data'], left = open.merged) => {
-    namePictures(data, open.base);
-    const next = { ...open, data, ...(left && { merged: left }) };
+  const change = (data: UnsavedEdits['data'], before = open) => {
+    namePictures(data, before.base);
+    const next = { ...before, data };
     saveUnsaved(path, unsavedEditsOf(next));
     setOpen(next);
     setDiscarded(undefined);
     setNotice({ message: '' });
+  };
+  const onLateChange = (before: unknown, after: unknown) => {
+    // She may have left this form since.
+    const now: OpenFile = { ...(latest.current ?? open), ...readUnsaved(path) };
+    change(mergeEdits(before, now.data, after).data as UnsavedEdits['data'], now);
   };
   const act = (action: () => Promise<void>) => {
     setBusy(true);
@@ -148,6 +158,7 @@ export function Editor({ path }: Props) {
     data: open.data,
     base: open.base,
     problemFields: own.map(({ field }) => String(partsOf(field)[0])),
+    onLateChange,
   };
   return (
     <main className="editor">

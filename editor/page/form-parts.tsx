@@ -19,7 +19,14 @@ const LONG = /sentence|paragraph|Markdown|Her own words|the picture shows/;
 const LONG_TEXT = 60;
 
 /** Context for the form's parts: the file's path, its current and initial data, and its top-level fields with a problem. */
-export type FormContext = { path: string; data: unknown; base: unknown; problemFields: readonly string[] };
+export type FormContext = {
+  path: string;
+  data: unknown;
+  base: unknown;
+  problemFields: readonly string[];
+  /** Makes a change that began on earlier data: to the same entries, wherever they are now. What was typed since wins. */
+  onLateChange: (before: unknown, after: unknown) => void;
+};
 
 /** The input for text, dates and numbers. Numbers are text inputs, so that invalid input stays and the content loader reports it. */
 function TextWidget({ id, value, schema, required, onChange, rawErrors = [] }: WidgetProps) {

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
-import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
-import { type Path, valueAt } from '../fields.ts';
+import { type Path, valueAt, withValue } from '../fields.ts';
 import { imageKey } from '../images.ts';
 import { request } from './api.ts';
 import { type FormContext, numbered } from './form-parts.tsx';
@@ -12,34 +12,31 @@ const MIDDLE = [0.5, 0.5] as const;
 
 /** A picture field: its photo or, without one, its drawing; the focus point; and the picture's text fields. */
 export function ImageField(props: FieldProps) {
-  const { formData, schema, uiSchema, fieldPathId, registry } = props;
-  const { path: file, data, base } = registry.formContext as FormContext;
+  const { formData, schema, uiSchema, fieldPathId, registry, onChange } = props;
+  const { path: file, data, base, onLateChange } = registry.formContext as FormContext;
   const picture = (formData ?? {}) as Picture;
   const place = fieldPathId.path as Path;
   const [notice, setNotice] = useState('');
-  // During an upload the entry may be edited or moved.
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const [isUploading, setUploading] = useState(false);
   const { photo, focus } = picture;
   const key = imageKey(file, place, data);
   const name = describePath(place);
 
-  const change = (changed: Partial<Record<keyof Picture, unknown>>) =>
-    latest.current.onChange({ ...(latest.current.formData as Picture), ...changed }, latest.current.fieldPathId.path);
+  const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...picture, ...changed }, fieldPathId.path);
   const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
+    if (!chosen || isUploading) return;
+    setUploading(true);
     setNotice('Preparing the photo …');
     try {
       const answer = await request<{ photo: string }>(`POST /photo?name=${encodeURIComponent(chosen.name)}`, chosen);
       // The old picture's words go, but not those typed meanwhile.
-      const { alt } = (latest.current.formData ?? {}) as Picture;
-      change({ photo: answer.photo, alt: alt === picture.alt ? undefined : alt, focus: undefined });
+      const withPhoto = withValue(data, place, () => ({ ...picture, photo: answer.photo, alt: undefined, focus: undefined }));
+      onLateChange(data, withPhoto);
       setNotice(hasWords ? 'Describe what is in the new photo.' : '');
     } catch (error) {
       setNotice(`${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`);
     }
+    setUploading(false);
   };
   const takeAway = () => {
     const before = valueAt(base, place) as Picture | undefined;

@@ -2,10 +2,11 @@ import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import type { NewTrip } from '../create-trip.ts';
+import { mergeEdits } from '../merge.ts';
 import { request, type FormFile } from './api.ts';
 import { FORM_PARTS } from './form-parts.tsx';
 import { errorsOf } from './form-schema.ts';
-import { readUnsaved, saveUnsaved } from './unsaved-edits.ts';
+import { readUnsaved, saveUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 const ADDRESS = { type: 'string', title: 'Address' } as const;
@@ -82,10 +83,11 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
   const create = async () => {
     const chosen = newTripOf(asked);
     try {
-      const { file, hash, data } = await request<FormFile>('POST /new-trip', chosen);
+      const { file, hash, data: base } = await request<FormFile>('POST /new-trip', chosen);
       const there = readUnsaved(file.path);
       if (there && !window.confirm(`You have begun ${there.title} at this address already. Replace what you have written there?`)) return;
-      saveUnsaved(file.path, { title: file.title, hash, base: data, data, newTrip: chosen });
+      const data = chosen.kind === 'moved' ? withTyped(base, readUnsaved(upcomingPath(chosen.from))) : base;
+      saveUnsaved(file.path, { title: file.title, hash, base, data, newTrip: chosen });
       window.location.hash = file.path;
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
@@ -115,6 +117,16 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
       <button className="primary">{button}</button>
     </Form>
   );
+}
+
+export function upcomingPath(slug: string): string {
+  return `trips/upcoming/${slug}/trip.yaml`;
+}
+
+/** A past trip's fields, with what was typed in those that it has as an upcoming trip. */
+function withTyped(past: UnsavedEdits['base'], typed: UnsavedEdits | undefined): UnsavedEdits['data'] {
+  const merged = typed ? (mergeEdits(typed.base, typed.data, past).data as UnsavedEdits['data']) : past;
+  return Object.fromEntries(Object.entries(merged).filter(([name]) => name in past));
 }
 
 /** Turns a name into an address: 'Sikkim in März' becomes 'sikkim-in-marz'. */

@@ -80,6 +80,7 @@ test('publishing pushes, rebases onto newer commits on the remote, and keeps and
   expect(edited.read(PATH)).toContain('title: Theirs');
   expect(remote.subjects()[0]).toBe('Their title');
   await expect(heading(page)).toHaveValue('Five');
+  await expect(page.getByText('Title. Yours, in the form: Five. Theirs: Theirs.')).toBeVisible();
   await expect(page.getByText('Title of How it works: Theirs → Five')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(said).toContainText('It was sent to origin.');
