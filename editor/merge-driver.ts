@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dataOf } from './editable-files.ts';
+import { namePictures } from './images.ts';
 import { mergeEdits } from './merge.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
@@ -15,6 +16,8 @@ const [base = '', newer = '', typed = ''] = [baseFile, newerFile, typedFile].map
 const log = process.env['EDIT_CONFLICTS'];
 
 const [before, theirs, mine] = [base, newer, typed].map((source) => dataOf(path, source)) as Record<string, unknown>[];
+// An undo of the change that named a gallery's pictures must leave them their names.
+for (const data of [before, theirs, mine]) namePictures(data!);
 const text = path.endsWith('.md') ? mergedText() : undefined;
 if (text !== undefined) for (const data of [before, theirs, mine]) data!['text'] = text;
 const { data, conflicts } = mergeEdits(before, mine, theirs, 'newer');

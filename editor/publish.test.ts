@@ -8,6 +8,7 @@ import { Editor, Remote } from './tests/two-editors.ts';
 const FAQS = 'faqs.yaml';
 const TRIP = 'trips/upcoming/four-departures/trip.yaml';
 const PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
+const NEW = 'trips/upcoming/new/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
 
 let open: Editor[] = [];
@@ -101,6 +102,21 @@ describe('undo', () => {
     expect(amma.read(FAQS)).toContain('new-one');
   });
 
+  test("leaves a gallery's pictures their names, which its first change wrote", async () => {
+    const { amma } = editors();
+    const past = 'trips/past/many-photographs/trip.yaml';
+    const gallery = (data: Record<string, unknown>) => data['gallery'] as Record<string, unknown>[];
+    const names = () => gallery(amma.form(past)).map(({ picture, alt }) => [picture, alt]);
+    const before = new Map(names() as [string, string][]);
+    amma.type(past, (data) => void gallery(data).shift());
+    await amma.publish(past);
+    const { id } = await last(amma);
+    amma.type(past, (data) => void gallery(data).push(gallery(data).shift()!));
+    await amma.publish(past);
+    expect(await amma.undo(id)).toContain('Undone');
+    expect(new Map(names() as [string, string][])).toEqual(before);
+  });
+
   test("leaves somebody's unfinished revert alone", async () => {
     const { amma } = editors();
     await publishLead(amma, 'One.');
@@ -170,15 +186,19 @@ describe('sending', () => {
   });
 
   test('takes back into the forms what does not load together with the changes of others', async () => {
-    const { amma, banu } = editors();
+    const { remote, amma, banu } = editors();
     const departure = (data: Record<string, unknown>) => (data['departures'] as Record<string, unknown>[])[0]!;
     amma.type(TRIP, (data) => void Object.assign(departure(data), { totalSlots: Number(departure(data)['slotsLeft']) }));
+    remote.set('refuses');
+    await banu.publishing.publish(new Map([[NEW, banu.read('trips/upcoming/unlisted/trip.yaml')]]), 'New', ['A new trip']);
+    remote.set('takes');
     await amma.publish(TRIP);
     banu.type(TRIP, (data) => void Object.assign(departure(data), { slotsLeft: departure(data)['totalSlots'] }));
     const typed = departure(banu.form(TRIP))['slotsLeft'];
     expect(await banu.publish(TRIP)).toMatch(/slotsLeft.*Their version is here now, and all of yours is in the forms again/);
     expect(readContent(banu.root).problems).toEqual([]);
     expect(departure(banu.form(TRIP))['slotsLeft']).toBe(typed);
+    expect(banu.forms.get(NEW)).toMatchObject({ data: { title: 'Unlisted' }, newTrip: { kind: 'upcoming', slug: 'new' } });
   });
 
   test('keeps what was typed in a file that others have removed', async () => {
@@ -188,6 +208,16 @@ describe('sending', () => {
     expect(await banu.publish(PAGE)).toContain('the same files were removed or renamed');
     expect(banu.forms.get(PAGE)!.data['subtitle']).toBe('Of Banu.');
     expect(await banu.send()).toBe('It was sent to origin.');
+  });
+
+  test('goes on after the process was killed while it combined changes', async () => {
+    const { amma, banu } = editors();
+    await publishLead(amma, 'Of Amma.');
+    commit(banu, FAQS, banu.read(FAQS).replace(/lead: .*/, 'lead: Of Banu.'));
+    banu.git('update-ref', 'refs/displaced/1', 'HEAD');
+    expect(spawnSync('git', ['pull', '--quiet', '--rebase'], { cwd: banu.root }).status).not.toBe(0);
+    expect(await banu.send()).toContain('yours is in the form again');
+    expect(banu.form(FAQS)['lead']).toBe('Of Banu.');
   });
 
   test('waits while what others have sent does not load', async () => {

@@ -38,14 +38,13 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
     const paths = changed.split('\0').filter((path) => isEditable(after, path));
     return paths.map((path) => {
       const { file, hash, data } = openFile(after, { path }, photos, today);
-      const draft = { path, title: file.title, hash, data };
-      if (existsSync(join(before, path))) return { ...draft, base: openFile(before, { path }, photos, today).data };
       const [, kind, slug = ''] = /^trips\/(upcoming|past)\/([^/]+)/.exec(path) ?? [];
-      return {
-        ...draft,
-        base: {},
-        ...(kind && !existsSync(join(root, path)) && { newTrip: { kind: kind as 'past', slug, title: file.title } }),
-      };
+      const isNew = kind && ![before, root].some((each) => existsSync(join(each, path)));
+      const newTrip: NewTrip | undefined = isNew ? { kind: kind as 'upcoming' | 'past', slug, title: file.title } : undefined;
+      const start = newTrip
+        ? openFile(root, { path, newTrip }, photos, today)
+        : existsSync(join(before, path)) && openFile(before, { path }, photos, today);
+      return { path, title: file.title, hash, base: start ? start.data : {}, data, ...(newTrip && { newTrip }) };
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -19,25 +19,20 @@ export class Remote {
   readonly folder = mkdtempSync(join(tmpdir(), 'remote-'));
   readonly #hook = join(this.folder, 'hooks/pre-receive');
 
-  constructor() {
-    const { folder } = new ContentCopy(FIXTURE_CONTENT);
-    const first = join(folder, '..');
-    const git = (...words: string[]) => execFileSync('git', words, { cwd: first });
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '--all');
-    git('-c', 'user.name=Start', '-c', 'user.email=start@example.org', 'commit', '--quiet', '--message', 'Start');
+  /** @param first a repository that is sent here; by default a new one */
+  constructor(first = newRepository()) {
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);
-    git('push', '--quiet', this.folder, 'main');
+    execFileSync('git', ['push', '--quiet', this.folder, 'HEAD:main'], { cwd: first });
     appendFileSync(join(this.folder, 'config'), '[receive]\nautogc=false\n');
   }
 
-  /** From now on it takes what it is sent, refuses it, or does not answer. */
-  set(answer: 'takes' | 'refuses' | 'stalls'): void {
+  /** From now on it takes what it is sent, refuses it, does not answer, or only after three seconds. */
+  set(answer: 'takes' | 'refuses' | 'stalls' | 'waits'): void {
     if (answer === 'takes') {
       rmSync(this.#hook, { force: true });
       return;
     }
-    writeFileSync(this.#hook, `#!/bin/sh\n${answer === 'stalls' ? 'exec sleep 30' : 'exit 1'}\n`);
+    writeFileSync(this.#hook, `#!/bin/sh\n${{ refuses: 'exit 1', stalls: 'exec sleep 30', waits: 'exec sleep 3' }[answer]}\n`);
     chmodSync(this.#hook, 0o755);
   }
 
@@ -45,6 +40,15 @@ export class Remote {
   history(): string {
     return historyOf(this.folder);
   }
+}
+
+function newRepository(): string {
+  const first = join(new ContentCopy(FIXTURE_CONTENT).folder, '..');
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: first });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('-c', 'user.name=Start', '-c', 'user.email=start@example.org', 'commit', '--quiet', '--message', 'Start');
+  return first;
 }
 
 /** An editor: her clone, and what her editing screen does, without its page. */
@@ -134,9 +138,10 @@ export class Editor {
   }
 
   /** Merges edits to an older version into the file as it is now. */
-  #rebase(path: string, { base, data }: Edits): void {
+  #rebase(path: string, edits: Edits): void {
+    const { base, data } = edits;
     if (!existsSync(join(this.root, path))) {
-      this.forms.set(path, { hash: '', base, data });
+      this.forms.set(path, { hash: '', ...edits });
       return;
     }
     const now = this.#opened(path);
