@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
+import { endKilledRebase } from './publish.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
 
 const FAQS = 'faqs.yaml';
@@ -216,6 +217,7 @@ describe('sending', () => {
     commit(banu, FAQS, banu.read(FAQS).replace(/lead: .*/, 'lead: Of Banu.'));
     banu.git('update-ref', 'refs/displaced/1', 'HEAD');
     expect(spawnSync('git', ['pull', '--quiet', '--rebase'], { cwd: banu.root }).status).not.toBe(0);
+    await endKilledRebase(banu.root);
     expect(await banu.send()).toContain('yours is in the form again');
     expect(banu.form(FAQS)['lead']).toBe('Of Banu.');
   });

@@ -72,19 +72,10 @@ export class Publishing {
     if (this.#running) throw new GitError(`${this.#running} is not finished yet. Try again in a moment.`);
     this.#running = step;
     try {
-      await this.#recover();
       return await action();
     } finally {
       this.#running = undefined;
     }
-  }
-
-  /** Ends a rebase that began here and was never finished, because the process was killed. */
-  async #recover(): Promise<void> {
-    const noted = await git(this.#root, 'for-each-ref', '--format=%(objectname)', DISPLACED);
-    if (!noted) return;
-    const file = resolve(this.#root, (await git(this.#root, 'rev-parse', '--git-path', 'rebase-merge/orig-head')).trim());
-    if (existsSync(file) && noted.includes(readFileSync(file, 'utf8').trim())) await git(this.#root, 'rebase', '--abort');
   }
 
   async #commit(files: FileChanges, message: string): Promise<void> {
@@ -265,6 +256,13 @@ export class Publishing {
 
 /** All that was saved here and not sent has given way to what others have sent. */
 class GaveWay extends GitError {}
+
+/** Ends a rebase that began here and was never finished, because the process was killed. Call it before anything reads the content. */
+export async function endKilledRebase(root: string): Promise<void> {
+  const noted = await git(root, 'for-each-ref', '--format=%(objectname)', DISPLACED);
+  const file = resolve(root, (await git(root, 'rev-parse', '--git-path', 'rebase-merge/orig-head')).trim());
+  if (existsSync(file) && noted.includes(readFileSync(file, 'utf8').trim())) await git(root, 'rebase', '--abort');
+}
 
 type Target = { remote: string; branch: string };
 
