@@ -103,16 +103,27 @@ test('an invalid or taken address shows an error at its field, and the input sta
   expect(edited.git('status', '--porcelain')).toBe('');
 });
 
-test('an unpublished trip is listed, and is discarded only after confirmation', async ({ page, url }) => {
-  await page.goto(`${url}/#new`);
-  await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
-  await page.getByLabel('Name').fill(NAME);
-  await page.getByRole('button', { name: 'Create the trip' }).click();
+test('an unpublished trip is listed, and is replaced or discarded only after confirmation', async ({ page, url }) => {
+  const create = async () => {
+    await page.goto(`${url}/#new`);
+    await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
+    await page.getByLabel('Name').fill(NAME);
+    await page.getByRole('button', { name: 'Create the trip' }).click();
+  };
+  await create();
   await page.getByLabel('Location').fill('Karnataka');
   await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await expect(page.getByLabel('Location')).toHaveValue('Karnataka');
   const answers = ['dismiss', 'accept'] as const;
+  for (const answer of answers) {
+    const question = page.waitForEvent('dialog').then((dialog) => dialog[answer]());
+    await create();
+    await question;
+    await page.goto(`${url}/#trips/past/${SLUG}/trip.yaml`);
+    await expect(page.getByLabel('Location')).toHaveValue(answer === 'dismiss' ? 'Karnataka' : /^\[/);
+  }
+  await page.getByLabel('Location').fill('Karnataka');
   for (const answer of answers) {
     page.once('dialog', (dialog) => void dialog[answer]());
     await page.getByRole('button', { name: 'Discard' }).click();
@@ -122,7 +133,11 @@ test('an unpublished trip is listed, and is discarded only after confirmation', 
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('a finished trip moves to the past trips and gets a redirect in one commit, and undo moves it back', async ({ page, edited, url }) => {
+test('a finished trip moves to the past trips with what was typed in it and gets a redirect in one commit, and undo moves it back', async ({
+  page,
+  edited,
+  url,
+}) => {
   const { upcoming } = content();
   const today = buildDay();
   const over = [...upcoming.values()].find(({ departures, departureOf }) => !departureOf && departures.every(({ end }) => end < today));
@@ -131,6 +146,7 @@ test('a finished trip moves to the past trips and gets a redirect in one commit,
   const before = edited.git('ls-files', '-s');
   const pastSlug = `${slug}-of-the-test`;
   await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
+  await page.locator('#root_summary').fill('Typed before the move');
   await page.getByText('Is this trip over?').click();
   await page.getByLabel('Address').fill(pastSlug);
   await page.getByRole('button', { name: 'Move to the past trips' }).click();
@@ -146,7 +162,7 @@ test('a finished trip moves to the past trips and gets a redirect in one commit,
   expect(edited.git('status', '--porcelain')).toBe('');
   const after = loadContent(edited.copy.folder);
   expect(after.upcoming.has(slug)).toBe(false);
-  expect(after.past.get(pastSlug)).toMatchObject({ title, location: 'Words of the test' });
+  expect(after.past.get(pastSlug)).toMatchObject({ title, location: 'Words of the test', summary: 'Typed before the move' });
   expect(after.redirects).toContainEqual({ from: `/trips/upcoming/${slug}`, to: `/trips/past/${pastSlug}` });
 
   await undoLast(page, edited.lastCommit().subject);

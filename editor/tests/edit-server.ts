@@ -8,10 +8,11 @@ import { startProgram, type StartedProgram } from '../../tests/support/started-p
 /** A copy of the content in its own git repository, for `npm run edit` to change. */
 export class EditedContent {
   readonly copy = new ContentCopy();
-  readonly #folder = dirname(this.copy.folder);
+  /** The repository. */
+  readonly folder = dirname(this.copy.folder);
 
   constructor() {
-    this.git('init', '--quiet');
+    this.git('init', '--quiet', '--initial-branch=main');
     this.git('config', 'user.name', 'Lalitha');
     this.git('config', 'user.email', 'lalitha@littlebanyanjourneys.example');
     this.git('add', '--all');
@@ -19,7 +20,7 @@ export class EditedContent {
   }
 
   git(...words: string[]): string {
-    return execFileSync('git', words, { cwd: this.#folder, encoding: 'utf8' });
+    return execFileSync('git', words, { cwd: this.folder, encoding: 'utf8' });
   }
 
   read(path: string): string {
@@ -30,14 +31,6 @@ export class EditedContent {
   lastCommit(): { subject: string; lines: string[] } {
     const lines = this.git('show', '--format=', '--unified=0').split('\n');
     return { subject: this.git('log', '-1', '--format=%s').trim(), lines: lines.filter((line) => /^[+-](?![+-]{2})/.test(line)) };
-  }
-
-  /** The numbers of the lines that the last commit removed from a file, and of the lines it added. */
-  changedLines(path: string): [away: number[], added: number[]] {
-    const diff = this.git('show', '--format=', '--unified=0', '--', `content/${path}`);
-    const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
-    const numbers = (start = '', count = '1') => Array.from({ length: Number(count) }, (_, index) => Number(start) + index);
-    return [hunks.flatMap(([, start, count]) => numbers(start, count)), hunks.flatMap(([, , , start, count]) => numbers(start, count))];
   }
 
   /** Starts the editing screen. Resolves once it has printed its address. */

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { content } from '#app/content/content.server.ts';
 import { type EditedContent, expect, test } from './edit-server.ts';
 
-/** A past trip with at least two gallery entries and no photo. */
+/** A past trip with at least three gallery entries and no photo. */
 const { slug, title } = content().lists.past.find(
-  ({ image, gallery }) => gallery.length > 1 && ![image, ...gallery].some(({ photo }) => photo),
+  ({ image, gallery }) => gallery.length > 2 && ![image, ...gallery].some(({ photo }) => photo),
 )!;
 const FOLDER = `trips/past/${slug}`;
 const PATH = `${FOLDER}/trip.yaml`;
@@ -135,6 +135,24 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   await expect(page.locator('#root_image_alt')).toHaveValue(alt);
   await expect(changes(page)).toHaveCount(0);
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
+});
+
+test('a photo goes to the entry it was dropped on, although that was edited and moved during the upload', async ({ page, url }) => {
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/photo?*', (route) => upload.promise.then(() => route.continue()));
+  await openPictures(page, url);
+  const alt = (place: number) => page.locator(`#root_gallery_${place}_alt`);
+  const second = await alt(1).inputValue();
+  await chooser(page, 'Gallery 1').setInputFiles(await taken('gold.jpg', 600, 400));
+  await alt(0).fill('Typed meanwhile');
+  await page.getByRole('button', { name: 'Move down: Gallery 1' }).click();
+  await expect(alt(1)).toHaveValue('Typed meanwhile');
+  await page.getByRole('button', { name: 'Remove: Gallery 3' }).click();
+  upload.resolve();
+  await expect(page.getByLabel('From the left: Gallery 2')).toBeVisible();
+  await expect(page.getByLabel(/^From the left: Gallery/)).toHaveCount(1);
+  await expect(alt(0)).toHaveValue(second);
+  await expect(alt(1)).toHaveValue('Typed meanwhile');
 });
 
 test('an unreadable photo shows an error at its field, and nothing is written or lost', async ({ page, edited, url }) => {

@@ -1,90 +1,72 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '#app/content/content.server.ts';
 import { expect, test } from './edit-server.ts';
+import { Editor, Remote } from './two-editors.ts';
 
 const PATH = 'how-it-works.yaml';
-const OTHER = 'faqs.yaml';
-const { title } = content().howItWorks;
-
-/** A bare remote repository that other people push to as well. */
-class Remote {
-  readonly folder = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
-
-  constructor(clone: (...words: string[]) => string) {
-    execFileSync('git', ['init', '--quiet', '--bare', this.folder]);
-    clone('remote', 'add', 'origin', this.folder);
-    clone('push', '--quiet', 'origin', 'HEAD');
-  }
-
-  /** The subjects of its commits, newest first. */
-  subjects(): string[] {
-    return execFileSync('git', ['log', '--all', '--format=%s'], { cwd: this.folder, encoding: 'utf8' }).trim().split('\n');
-  }
-
-  /** Commits and pushes a change to a file as somebody else. */
-  change(path: string, change: (source: string) => string, subject: string): void {
-    const folder = mkdtempSync(join(tmpdir(), 'other-'));
-    const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-    git('clone', '--quiet', this.folder, '.');
-    const file = join(folder, 'content', path);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    git('-c', 'user.name=Farah', '-c', 'user.email=farah@example.org', 'commit', '--quiet', '--all', '--message', subject);
-    git('push', '--quiet');
-  }
-}
-
 const heading = (page: Page) => page.locator('input#root_title');
+const said = (page: Page) => page.locator('.message');
 
-async function publishTitle(page: Page, url: string, words: string): Promise<void> {
-  await page.goto(`${url}/#${PATH}`);
-  await page.reload();
+async function publishTitle(page: Page, words: string): Promise<void> {
   await heading(page).fill(words);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: ')).toBeVisible();
 }
 
-test('publishing pushes, rebases onto newer commits on the remote, and keeps and reports commits that it cannot push', async ({
+test('a change is sent, again if it could not be, and one that others made at the same place is shown in both versions', async ({
   page,
   edited,
   url,
 }) => {
-  const remote = new Remote((...words) => edited.git(...words));
-  const said = page.locator('.message');
-  await publishTitle(page, url, 'One');
-  await expect(said).toContainText('It was sent to origin.');
-  expect(remote.subjects()[0]).toBe(`Title of How it works: ${title} → One`);
+  const remote = new Remote(edited.folder);
+  edited.git('remote', 'add', 'origin', remote.folder);
+  edited.git('fetch', '--quiet', 'origin');
+  await page.goto(`${url}/#${PATH}`);
+  remote.set('refuses');
+  await publishTitle(page, 'One');
+  await expect(said(page)).toContainText('saved on this computer, and will be sent with your next change');
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByText('One change is saved on this computer and not sent yet.')).toBeVisible();
+  remote.set('takes');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('It was sent to origin.')).toBeVisible();
 
-  remote.change(OTHER, (source) => source.replace(/^lead: .*$/m, 'lead: Words of another person.'), 'Another lead');
-  await publishTitle(page, url, 'Two');
-  await expect(said).toContainText('combined with what others have changed');
-  expect(remote.subjects().slice(0, 2)).toEqual(['Title of How it works: One → Two', 'Another lead']);
-  expect(edited.read(OTHER)).toContain('lead: Words of another person.');
-
-  renameSync(remote.folder, `${remote.folder}.away`);
-  await publishTitle(page, url, 'Three');
-  await expect(said).toContainText('saved on this computer, and will be sent with your next change');
-  expect(edited.lastCommit().subject).toBe('Title of How it works: Two → Three');
-  renameSync(`${remote.folder}.away`, remote.folder);
-  await publishTitle(page, url, 'Four');
-  await expect(said).toContainText('It was sent to origin.');
-  expect(remote.subjects().slice(0, 2)).toEqual(['Title of How it works: Three → Four', 'Title of How it works: Two → Three']);
-
-  remote.change(PATH, (source) => source.replace(/^title: .*$/m, 'title: Theirs'), 'Their title');
-  await publishTitle(page, url, 'Five');
-  await expect(said).toContainText('their version stands, and yours is in the form again');
-  expect(edited.git('status', '--porcelain', '--branch')).not.toContain('rebase');
+  const farah = new Editor('farah', remote);
+  farah.type(PATH, (data) => Object.assign(data, { title: 'Theirs' }));
+  await farah.publish(PATH);
+  farah.close();
+  await page.goto(`${url}/#${PATH}`);
+  await publishTitle(page, 'Two');
+  await expect(said(page)).toContainText('their version stands, and yours is in the form again');
   expect(edited.read(PATH)).toContain('title: Theirs');
-  expect(remote.subjects()[0]).toBe('Their title');
-  await expect(heading(page)).toHaveValue('Five');
-  await expect(page.getByText('Title. Yours, in the form: Five. Theirs: Theirs.')).toBeVisible();
-  await expect(page.getByText('Title of How it works: Theirs → Five')).toBeVisible();
+  const conflict = page.getByText('Title. Yours, in the form: Two. Theirs: Theirs.');
+  for (const moment of ['at once', 'after a reload']) {
+    await test.step(moment, async () => {
+      await expect(conflict).toBeVisible();
+      await expect(heading(page)).toHaveValue('Two');
+      await page.reload();
+    });
+  }
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(heading(page)).toHaveValue('Theirs');
+  await expect(conflict).toHaveCount(0);
+  await publishTitle(page, 'Three');
+  await expect(said(page)).toContainText('Theirs → Three. It was sent to origin.');
+  edited.git('remote', 'remove', 'origin');
+});
+
+test('what is typed while a change is being sent belongs to the next change', async ({ page, edited, url }) => {
+  const remote = new Remote(edited.folder);
+  edited.git('remote', 'add', 'origin', remote.folder);
+  remote.set('waits');
+  await page.goto(`${url}/#${PATH}`);
+  await publishTitle(page, 'Sent first');
+  await page.locator('#root_lead').fill('Typed meanwhile');
+  await expect(page.getByText('→ Sent first. It was sent to origin.')).toBeVisible();
+  await expect(page.locator('#root_lead')).toHaveValue('Typed meanwhile');
+  expect(edited.read(PATH)).not.toContain('Typed meanwhile');
+  await expect(page.locator('footer li')).toHaveText([/^Lead of How it works: (?:.*Typed meanwhile|changed)/]);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(said).toContainText('It was sent to origin.');
-  expect(remote.subjects()[0]).toBe('Title of How it works: Theirs → Five');
+  await expect(page.getByText('Published: Lead of How it works')).toBeVisible();
+  expect(edited.read(PATH)).toMatch(/title: Sent first\nlead: Typed meanwhile/);
   edited.git('remote', 'remove', 'origin');
 });
 
