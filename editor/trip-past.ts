@@ -62,7 +62,7 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
   checkTrip(trip, slug, upcoming.keys(), today);
   checkSlug(pastSlug);
   if (past.has(pastSlug)) throw new Error(`A past trip already has the slug ${pastSlug}. Choose another, such as ${slug}-${yearOf(trip)}.`);
-  const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);
+  const pages = [...upcoming.values()].filter(({ parentSlug }) => parentSlug === slug).map((page) => page.slug);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   const drawings = withSlashes(relative(content, art));
   const yaml = parseDocument(readFileSync(join(content, from, 'trip.yaml'), 'utf8'));
@@ -90,9 +90,9 @@ function filesIn(folder: string): string[] {
 
 function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable<string>, today: Day): asserts trip is UpcomingTrip {
   if (!trip) throw new Error(`There is no upcoming trip '${slug}'. Choose from: ${[...known].join(', ')}.`);
-  if (trip.departureOf !== undefined)
+  if (trip.parentSlug !== undefined)
     throw new Error(
-      `${slug} is the page of one departure of ${trip.departureOf}. Move the whole trip: npm run trip:past -- ${trip.departureOf}`,
+      `${slug} is the page of one departure of ${trip.parentSlug}. Move the whole trip: npm run trip:past -- ${trip.parentSlug}`,
     );
   const ahead = trip.departures.find(({ end }) => end >= today);
   if (ahead)

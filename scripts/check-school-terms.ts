@@ -7,7 +7,7 @@ import { schoolDaysMissed } from '../app/domain/school-days.ts';
 export function schoolTermNotes({ upcoming, schoolYears }: Pick<Content, 'upcoming' | 'schoolYears'>, today: Day): string[] {
   const unknown = [...upcoming.values()]
     // A departure page repeats a departure of its trip.
-    .filter(({ type, departureOf }) => type !== 'ladies' && !departureOf)
+    .filter(({ type, parentSlug }) => type !== 'ladies' && !parentSlug)
     .flatMap((trip) =>
       trip.departures
         .filter((departure) => !hasDeparted(departure.start, today) && !schoolDaysMissed(trip, departure, schoolYears))

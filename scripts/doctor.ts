@@ -69,7 +69,7 @@ function missingIdentity({ name, supportEmail, legal }: Content['company']): str
 /** Upcoming departures whose open slots were counted too long ago, or on a future day. */
 function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
   return [...upcoming.values()]
-    .filter(({ departureOf }) => departureOf === undefined)
+    .filter(({ parentSlug }) => parentSlug === undefined)
     .flatMap(({ slug, departures }) =>
       departures
         .filter(({ start, asOf }) => !hasDeparted(start, today) && (areSlotsOld(asOf, today) || asOf > today))

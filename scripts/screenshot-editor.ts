@@ -39,7 +39,7 @@ export async function screenshotEditor(browser: Browser, file: string): Promise<
 
 /** Types a new price and waits for the preview to show it. */
 async function changePrice(page: Page, url: string): Promise<void> {
-  const trip = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf);
+  const trip = content().lists.upcoming.find(({ price, parentSlug }) => typeof price === 'number' && !parentSlug);
   if (!trip) throw new Error('No trip in content/ has one price for everyone: choose another change for the screenshot.');
   const price = Number(trip.price) - FEWER_RUPEES;
   await page.goto(`${url}/#trips/upcoming/${trip.slug}/trip.yaml`);

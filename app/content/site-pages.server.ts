@@ -128,7 +128,7 @@ export function indexablePages(): SitePage[] {
 function upcomingPage(trip: UpcomingTrip): SitePage {
   const { pages, upcoming } = content();
   const path = `/trips/upcoming/${trip.slug}`;
-  const whole = trip.departureOf === undefined ? undefined : upcoming.get(trip.departureOf);
+  const whole = trip.parentSlug === undefined ? undefined : upcoming.get(trip.parentSlug);
   const above = [
     { path: '/all-upcoming-trips', name: pages['all-upcoming-trips'].title },
     ...(whole ? [{ path: `/trips/upcoming/${whole.slug}`, name: whole.title }] : []),

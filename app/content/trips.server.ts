@@ -51,14 +51,14 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
       isAbroad: file.isAbroad ?? false,
       ...termsOfPlaces(source, path, slug, file),
       departures: [first, ...rest],
-      departureOf: undefined,
+      parentSlug: undefined,
     });
   }
 
-  for (const [slug, file] of departurePages) {
+  for (const [slug, { departureOf, ...file }] of departurePages) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
-    const whole = trips.get(file.departureOf.trip);
-    const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
+    const whole = trips.get(departureOf.trip);
+    const departure = whole?.departures.find(({ start }) => start === departureOf.start);
     if (whole && departure) {
       const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders?.short);
       checkItineraryLength(reader, path, file, departure);
@@ -71,19 +71,19 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
         familyQuestions: file.familyQuestions ?? whole.familyQuestions,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
         departures: [departure],
-        departureOf: whole.slug,
+        parentSlug: whole.slug,
       });
-    } else if (!files.has(file.departureOf.trip)) {
+    } else if (!files.has(departureOf.trip)) {
       reader.report(path, 'departureOf.trip', {
-        what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
+        what: `There is no trip '${departureOf.trip}' in trips/upcoming.`,
         why: 'This page takes its dates, price and ages from that trip.',
         fix: `Use one of: ${[...files.keys()].join(', ')}.`,
       });
     } else {
       reader.report(path, 'departureOf.start', {
-        what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
+        what: `'${departureOf.trip}' has no departure that starts on ${departureOf.start}.`,
         why: 'The page would show dates on which no trip departs.',
-        fix: `Use a start date from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
+        fix: `Use a start date from trips/upcoming/${departureOf.trip}/trip.yaml, or add the departure there.`,
       });
     }
   }

@@ -5,10 +5,10 @@ export const ALL_DEPARTURES_CALENDAR = '/trips.ics';
 
 /**
  * The path of a departure's calendar file, for 'Add to calendar'. Each departure has one file, even if it also has its own
- * page. On that page, `departureOf` is the slug of the trip that the departure belongs to.
+ * page. On that page, `parentSlug` is the slug of the trip that the departure belongs to.
  */
-export function calendarPath({ slug, departureOf }: { slug: string; departureOf?: string | undefined }, start: Day): string {
-  return `/trips/upcoming/${departureOf ?? slug}-${start}.ics`;
+export function calendarPath({ slug, parentSlug }: { slug: string; parentSlug?: string | undefined }, start: Day): string {
+  return `/trips/upcoming/${parentSlug ?? slug}-${start}.ics`;
 }
 
 /** The path of the data for the cards of past trips that are not on the first page of the list. */

@@ -23,10 +23,10 @@ const HOME = ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'] as con
 
 /** The links to the main sections that an upcoming trip's page has, in page order. */
 export function tripSections(
-  trip: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'inclusions' | 'exclusions' | 'departureOf'>,
+  trip: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'inclusions' | 'exclusions' | 'parentSlug'>,
 ): SectionLink[] {
-  const { inclusions, exclusions, departureOf } = trip;
-  const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
+  const { inclusions, exclusions, parentSlug } = trip;
+  const saysIncluded = inclusions.length + exclusions.length > 0 || parentSlug !== undefined;
   return [
     { id: 'itinerary', label: 'Days' },
     ...(saysAnything(rightForUs(trip)) ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),

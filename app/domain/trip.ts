@@ -131,7 +131,7 @@ export type UpcomingTrip = BadgeFlags & {
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
   /** The slug of the whole trip, whose page is canonical, if this is the page for a single departure. */
-  departureOf: string | undefined;
+  parentSlug: string | undefined;
 };
 
 /** A gallery picture with its caption. */

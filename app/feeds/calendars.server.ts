@@ -26,7 +26,7 @@ export function allDepartures(): string {
 
 /** The trips, without pages for single departures, which would add duplicate entries. */
 function wholeTrips(): UpcomingTrip[] {
-  return [...content().upcoming.values()].filter(({ departureOf }) => departureOf === undefined);
+  return [...content().upcoming.values()].filter(({ parentSlug }) => parentSlug === undefined);
 }
 
 function event(trip: UpcomingTrip, departure: Departure): ICalEventData {

@@ -11,7 +11,7 @@ export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
   const listed = new Set(lists.upcoming.map(({ slug }) => slug));
-  const departures = sitePages().filter(({ subject }) => subject.kind === 'upcoming' && listed.has(subject.trip.departureOf ?? ''));
+  const departures = sitePages().filter(({ subject }) => subject.kind === 'upcoming' && listed.has(subject.trip.parentSlug ?? ''));
   const blocks = [
     `# ${text(company.name)}`,
     `> ${text(company.tagline)}`,

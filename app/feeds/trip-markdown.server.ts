@@ -161,8 +161,8 @@ function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
 }
 
 /** A link to what the price includes, on the trip's page, if this is a single departure's page that has no inclusions of its own. */
-function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] {
-  const whole = departureOf && content().upcoming.get(departureOf);
+function includedElsewhere({ inclusions, parentSlug }: UpcomingTrip): string[] {
+  const whole = parentSlug && content().upcoming.get(parentSlug);
   if (!whole || inclusions.length > 0) return [];
   return [`[What the price includes, on the page of ${text(whole.title)}](${absoluteUrl(`/trips/upcoming/${whole.slug}`)})`];
 }

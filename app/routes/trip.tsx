@@ -55,7 +55,7 @@ function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: str
   const rules = { terms, schoolYears, words: pages.trip };
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
-    const parentTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
+    const parentTrip = trip?.parentSlug ? upcoming.get(trip.parentSlug) : undefined;
     return trip && upcomingTripData(trip, parentTrip, rules, pictureData, address);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;

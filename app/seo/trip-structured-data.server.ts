@@ -21,7 +21,7 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
     url: absoluteUrl(page.path),
     image: page.pictures.map(pictureUrl),
     touristType: [audienceLabel(trip.type === 'ladies'), ...(isUpcoming ? [`ages ${agesText(trip.ages)}`] : [])].join(', '),
-    ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absoluteUrl(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
+    ...(isUpcoming && trip.parentSlug && { partOfTrip: { '@id': `${absoluteUrl(`/trips/upcoming/${trip.parentSlug}`)}#trip` } }),
     provider: agency(),
     itinerary: {
       '@type': 'ItemList',

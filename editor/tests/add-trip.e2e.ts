@@ -140,7 +140,7 @@ test('a finished trip moves to the past trips with what was typed in it and gets
 }) => {
   const { upcoming } = content();
   const today = buildDay();
-  const over = [...upcoming.values()].find(({ departures, departureOf }) => !departureOf && departures.every(({ end }) => end < today));
+  const over = [...upcoming.values()].find(({ departures, parentSlug }) => !parentSlug && departures.every(({ end }) => end < today));
   test.skip(!over, 'No upcoming trip is over.');
   const { slug, title } = over!;
   const before = edited.git('ls-files', '-s');
@@ -170,7 +170,7 @@ test('a finished trip moves to the past trips with what was typed in it and gets
 });
 
 test('moving a trip that is not over shows an error at the address field, and changes nothing', async ({ page, edited, url }) => {
-  const [{ slug, departures }] = content().lists.upcoming.filter(({ departureOf, departures: [first] }) => !departureOf && !first.page) as [
+  const [{ slug, departures }] = content().lists.upcoming.filter(({ parentSlug, departures: [first] }) => !parentSlug && !first.page) as [
     UpcomingTrip,
   ];
   const path = `trips/upcoming/${slug}/trip.yaml`;

@@ -11,7 +11,7 @@ import { errorAt, fieldAt, unfold } from './fill-form.ts';
 
 /** A trip with one price and one departure. */
 const trip = content().lists.upcoming.find(
-  ({ price, departures, departureOf }) => typeof price === 'number' && departures.length === 1 && !departureOf,
+  ({ price, departures, parentSlug }) => typeof price === 'number' && departures.length === 1 && !parentSlug,
 )!;
 const TRIP = `trips/upcoming/${trip.slug}/trip.yaml`;
 const { upcoming: listed } = parse(readFileSync(`${CONTENT_FOLDER}/lists.yaml`, 'utf8')) as { upcoming: string[] };

@@ -9,7 +9,7 @@ import { tabTo } from './fill-form.ts';
 
 /** A trip with one price and one departure. */
 const { slug, title } = content().lists.upcoming.find(
-  ({ price, departures, departureOf }) => typeof price === 'number' && departures.length === 1 && !departureOf,
+  ({ price, departures, parentSlug }) => typeof price === 'number' && departures.length === 1 && !parentSlug,
 )!;
 const PATH = `trips/upcoming/${slug}/trip.yaml`;
 

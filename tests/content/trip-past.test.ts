@@ -55,7 +55,7 @@ test('a finished trip moved to the past list keeps its text, photo and drawing, 
 test("moving a trip to the past list removes its departures' pages, and all old addresses redirect straight to the new one", async () => {
   const { copy, move } = project();
   const { upcoming } = read(copy.folder);
-  const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === 'two-departures').map(({ slug }) => slug);
+  const pages = [...upcoming.values()].filter(({ parentSlug }) => parentSlug === 'two-departures').map(({ slug }) => slug);
   expect(pages).not.toEqual([]);
   copy.replace('redirects.yaml', 'upcoming/one-price', 'upcoming/two-departures');
   await move('two-departures', 'two-departures-2027');

@@ -51,7 +51,7 @@ describe('the fixture catalogue', () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       price: 31_000,
       ages: { from: 6, to: 12 },
-      departureOf: 'two-departures',
+      parentSlug: 'two-departures',
       departures: [{ start: '2027-02-05', end: '2027-02-07' }],
     });
   });
@@ -94,7 +94,7 @@ describe('the fixture catalogue', () => {
       'a range of prices': trips.some(({ price }) => typeof price === 'object' && 'from' in price),
       'prices by age': trips.some(({ price }) => Array.isArray(price)),
       'four departures': trips.some(({ departures }) => departures.length === 4),
-      'a page for a single departure': trips.some(({ departureOf }) => departureOf),
+      'a page for a single departure': trips.some(({ parentSlug }) => parentSlug),
       'sold out': trips.some(({ departures }) => departures.every(({ slotsLeft }) => slotsLeft === 0)),
       departed: starts.some(({ end }) => end < '2026-01-01'),
       'a title of at least 90 characters': trips.some(({ title }) => title.length >= 90),
@@ -105,7 +105,7 @@ describe('the fixture catalogue', () => {
       'for women': trips.some(({ type }) => type === 'ladies'),
       'better hotels': trips.some(({ type }) => type === 'luxury'),
       'on no list': trips.some(
-        (trip) => !trip.departureOf && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
+        (trip) => !trip.parentSlug && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
       ),
       "every 'good to know' answer": trips.some(({ goodToKnow }) => QUESTIONS.every((question) => goodToKnow[question])),
       "some 'good to know' answers": trips.some(

@@ -9,7 +9,7 @@ import { ContentCopy } from '../support/content-copy.ts';
 import { expect, open, save, startDevServer, test } from '../support/dev-server.ts';
 
 /** A trip with a single price, for these tests to edit. */
-const { slug, title } = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf)!;
+const { slug, title } = content().lists.upcoming.find(({ price, parentSlug }) => typeof price === 'number' && !parentSlug)!;
 const PAGE = `/trips/upcoming/${slug}`;
 const FILE = `trips/upcoming/${slug}/trip.yaml`;
 

@@ -10,7 +10,7 @@ import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';
 const DEPARTURES = [...content().upcoming.values()]
-  .filter(({ departureOf }) => departureOf === undefined)
+  .filter(({ parentSlug }) => parentSlug === undefined)
   .flatMap((trip) => trip.departures.map((departure) => ({ trip, departure, path: calendarPath(trip, departure.start) })));
 const FILES = [...DEPARTURES.map(({ path }) => path), '/trips.ics'];
 

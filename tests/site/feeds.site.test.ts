@@ -22,7 +22,7 @@ const { siteUrl } = content().company;
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const trips = content();
 /** Pages for single departures, whose canonical URL is their trip's. */
-const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
+const REPEATS = [...trips.upcoming.values()].filter(({ parentSlug }) => parentSlug).map(({ slug }) => `/trips/upcoming/${slug}`);
 const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
 
 /** The tokens of a level-2 section in a trip's Markdown. */
@@ -80,8 +80,8 @@ describe('sitemap.xml', () => {
   test('the sitemap has a date for each page, taken from content/', () => {
     const { upcoming, past, terms, policies } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
-    for (const { slug, updated, departureOf } of upcoming.values())
-      if (!departureOf) expect(dayOf(`/trips/upcoming/${slug}`), slug).toBe(updated);
+    for (const { slug, updated, parentSlug } of upcoming.values())
+      if (!parentSlug) expect(dayOf(`/trips/upcoming/${slug}`), slug).toBe(updated);
     for (const { slug, updated } of past.values()) expect(dayOf(`/trips/past/${slug}`), slug).toBe(updated);
     expect(dayOf('/privacy-policy')).toBe(terms.lastUpdated);
     expect(dayOf('/accessibility')).toBe(policies.accessibility.lastUpdated);
@@ -260,7 +260,7 @@ describe('Markdown', () => {
     const { upcoming, past, lists } = content();
     const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);
     const unlisted = [
-      ...[...upcoming.values()].filter((trip) => !isListed(trip.departureOf ?? trip.slug)).map(({ slug }) => `/trips/upcoming/${slug}`),
+      ...[...upcoming.values()].filter((trip) => !isListed(trip.parentSlug ?? trip.slug)).map(({ slug }) => `/trips/upcoming/${slug}`),
       ...[...past.values()].filter(({ slug }) => !isListed(slug)).map(({ slug }) => `/trips/past/${slug}`),
     ];
     const expected = PAGES.filter((address) => !unlisted.includes(address));

@@ -15,8 +15,8 @@ const { siteUrl } = content().company;
 /** Maps each page for a single departure to its trip's page. */
 const REPEATS = new Map(
   [...content().upcoming.values()]
-    .filter(({ departureOf }) => departureOf)
-    .map(({ slug, departureOf }) => [`/trips/upcoming/${slug}`, `/trips/upcoming/${departureOf}`]),
+    .filter(({ parentSlug }) => parentSlug)
+    .map(({ slug, parentSlug }) => [`/trips/upcoming/${slug}`, `/trips/upcoming/${parentSlug}`]),
 );
 
 let pages: BuiltPage[];
