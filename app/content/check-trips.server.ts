@@ -3,11 +3,11 @@ import { dayRange, daysBetween } from '#app/domain/days.ts';
 import { pluralize } from '#app/domain/pluralize.ts';
 import type { Ages, Departure } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
+import type { DeparturePageFile, UpcomingTripFile } from './schema.server.ts';
 import type { Source } from './source.server.ts';
-import type { DeparturePageFile, TripFile } from './trips.server.ts';
 
 /** Reports fields of a trip that contradict each other or our terms. */
-export function checkTrip({ reader, terms }: Source, path: string, file: TripFile): void {
+export function checkTrip({ reader, terms }: Source, path: string, file: UpcomingTripFile): void {
   checkDepartures(reader, path, file);
   checkAges(reader, path, 'ages', file.ages);
   checkPrice(reader, path, file);
@@ -35,7 +35,7 @@ export function checkItineraryLength(
  * What our terms say of the places that a trip goes to. Reports a place with its own terms that only the text of the trip names, unless
  * the file says where the trip goes.
  */
-export function termsOfPlaces({ reader, terms }: Source, path: string, slug: string, file: TripFile) {
+export function termsOfPlaces({ reader, terms }: Source, path: string, slug: string, file: UpcomingTripFile) {
   const named = [slug.replaceAll('-', ' '), file.title, file.subtitle, ...(file.destinations ?? [])].join('\n');
   const inText = JSON.stringify([file.summary, file.description, file.highlights, file.itinerary]);
   const applies = (places: readonly string[], rule: string) => {
@@ -65,7 +65,7 @@ function names(text: string, place: string): boolean {
 }
 
 /** An all-ladies trip is for women on their own. */
-function checkLadiesTrip(reader: ContentReader, path: string, file: TripFile, youngest: number): void {
+function checkLadiesTrip(reader: ContentReader, path: string, file: UpcomingTripFile, youngest: number): void {
   const why = 'The page offers an all-ladies trip to women on their own.';
   if (file.ages.from < youngest)
     reader.report(path, 'ages.from', {
@@ -87,7 +87,7 @@ function checkLadiesTrip(reader: ContentReader, path: string, file: TripFile, yo
     });
 }
 
-function checkPrice(reader: ContentReader, path: string, { price, fares, ages }: TripFile): void {
+function checkPrice(reader: ContentReader, path: string, { price, fares, ages }: UpcomingTripFile): void {
   if (typeof price === 'object' && 'from' in price && price.from >= price.to) {
     reader.report(path, 'price.to', {
       what: `The highest price (${price.to}) is not above the lowest (${price.from}).`,
@@ -131,7 +131,7 @@ function checkAgeBands(reader: ContentReader, path: string, bands: readonly { ag
   });
 }
 
-function checkDepartures(reader: ContentReader, path: string, file: TripFile): void {
+function checkDepartures(reader: ContentReader, path: string, file: UpcomingTripFile): void {
   const seen = new Set<string>();
   file.departures.forEach((departure, index) => {
     const field = `departures[${index}]`;
@@ -181,7 +181,7 @@ function checkAges(reader: ContentReader, path: string, field: string, { from, t
 }
 
 /** Reports a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
-function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
+function checkDuration(reader: ContentReader, path: string, file: UpcomingTripFile, { start, end }: Departure): void {
   const { duration } = file;
   const said = (unit: RegExp) => unit.exec(duration)?.[1];
   const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);

@@ -290,6 +290,9 @@ export const upcomingTripSchema = z.strictObject({
   departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
+/** The file of an upcoming trip. */
+export type UpcomingTripFile = z.output<typeof upcomingTripSchema>;
+
 /** A separate page for one departure of a trip. Fields that are missing here, such as dates and price, come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
@@ -300,6 +303,9 @@ export const departurePageSchema = z.strictObject({
     })
     .describe('The departure that this page shows, and its trip.'),
 });
+
+/** The file of the page for a single departure. */
+export type DeparturePageFile = z.output<typeof departurePageSchema>;
 
 export const pastTripSchema = z.strictObject({
   updated: updated.optional(),
@@ -316,6 +322,9 @@ export const pastTripSchema = z.strictObject({
   itinerary: z.array(pastDay).min(1).describe('One entry per day, in order.'),
   testimonials: quotes,
 });
+
+/** The file of a past trip. */
+export type PastTripFile = z.output<typeof pastTripSchema>;
 
 export const listsSchema = z.strictObject({
   upcoming: z

@@ -1,18 +1,22 @@
-import type { z } from 'zod';
 import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
 import type { readFounders } from './people.server.ts';
 import type { ContentReader } from './read.server.ts';
-import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
+import {
+  type DeparturePageFile,
+  departurePageSchema,
+  type PastTripFile,
+  pastTripSchema,
+  SLUG_PATTERN,
+  type UpcomingTripFile,
+  upcomingTripSchema,
+} from './schema.server.ts';
 import { paragraphs, readYaml, type Source } from './source.server.ts';
 
 const UPCOMING = 'trips/upcoming';
 const PAST = 'trips/past';
 
-/** The file of a trip, and that of the page for a single departure. */
-export type TripFile = z.output<typeof upcomingTripSchema>;
-export type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 type Founders = ReturnType<typeof readFounders>;
 
@@ -23,7 +27,7 @@ type Founders = ReturnType<typeof readFounders>;
  */
 export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
-  const files = new Map<string, TripFile>();
+  const files = new Map<string, UpcomingTripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
   for (const slug of slugs(reader, UPCOMING)) {
     const file = readYaml(source, `${UPCOMING}/${slug}/trip.yaml`, schemaOf);
@@ -47,7 +51,6 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
       ...file,
       ...modelOf(reader, slug, file, leaderName(reader, path, file, founders)),
       additionalChild: file.additionalChild?.amount,
-      fares: file.fares,
       isAbroad: file.isAbroad ?? false,
       ...termsOfPlaces(source, path, slug, file),
       departures: [first, ...rest],
@@ -102,7 +105,6 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     trips.set(slug, {
       ...file,
       slug,
-      updated: file.updated,
       image: picture(reader, `${PAST}/${slug}/hero`, file.image),
       description: paragraphs(file.description),
       gallery: readGallery(reader, `${PAST}/${slug}`, file.gallery),
@@ -130,7 +132,7 @@ function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePa
 }
 
 /** The name of the founder who leads the trip, if the file says so. Reports an unknown founder. */
-function leaderName(reader: ContentReader, path: string, { leader }: TripFile, founders: Founders): string | undefined {
+function leaderName(reader: ContentReader, path: string, { leader }: UpcomingTripFile, founders: Founders): string | undefined {
   if (!leader || !founders) return undefined;
   const founder = founders.find(({ id }) => id === leader.founder);
   if (founder) return founder.name;
@@ -211,7 +213,7 @@ function slugs(reader: ContentReader, folder: string): string[] {
 }
 
 /** The pictures of a gallery. Each belongs to its entry by its name, so that it moves with the entry's words. */
-function readGallery(reader: ContentReader, folder: string, entries: z.output<typeof pastTripSchema>['gallery']): GalleryPicture[] {
+function readGallery(reader: ContentReader, folder: string, entries: PastTripFile['gallery']): GalleryPicture[] {
   const names = entries.map((entry, index) => entry.picture ?? `gallery-${index + 1}`);
   return entries.map((entry, index) => {
     const name = names[index]!;

@@ -1,23 +1,28 @@
-/** The content model shared by the domain and the pages. The content loader builds it from content/. */
-import type { Day } from './days.ts';
+/**
+ * The content model shared by the domain and the pages. The content loader builds it from content/. A field's type comes from the
+ * schema of its file, unless the loader changes it.
+ */
+import type { PastTripFile, UpcomingTripFile } from '#app/content/schema.server.ts';
+
+/** The loader freezes the content. */
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+type UpcomingFields = Frozen<UpcomingTripFile>;
+type PastFields = Frozen<PastTripFile>;
 
 /** The kind of trip: for mothers with children ('family', 'luxury') or for women on their own ('ladies'). */
-export type TripType = 'family' | 'ladies' | 'luxury';
+export type TripType = UpcomingFields['type'];
 
 /** A range of ages in whole years. Without `to` there is no upper age ('18+'). */
-export type Ages = { from: number; to?: number | undefined };
+export type Ages = UpcomingFields['ages'];
 
 /** A price in whole Indian rupees: one amount, a range, or one amount per age band. */
-export type Price = number | { from: number; to: number } | readonly { ages: Ages; amount: number }[];
+export type Price = UpcomingFields['price'];
 
-/**
- * One departure of a trip. A slot is a place for one traveller: a mother with one child takes two. `asOf` is the day when the
- * open slots were counted. `page` is the slug of the departure's own page, if it has one.
- */
-export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; asOf: Day; page?: string };
+/** One departure of a trip. `page` is the slug of the departure's own page, if it has one. */
+export type Departure = UpcomingFields['departures'][number] & { page?: string };
 
 /** The flags that decide which badge a trip's card shows. */
-export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
+export type BadgeFlags = Pick<UpcomingFields, 'isPopular' | 'isNew' | 'isLimited'>;
 
 /**
  * A picture that the content refers to. `key` is the path, without extension, of its photo in content/, such as
@@ -38,18 +43,7 @@ export type ItineraryDay = {
 export type TripQuote = { name: string; quote: string };
 
 /** The booking and planning information on a trip's page, line by line. */
-export type BookingInfo = {
-  advancePayment: string;
-  balancePaymentDeadline: string;
-  transport: string;
-  accommodation: string;
-  pickupDrop: string;
-  arrivalRequirement: string;
-  departureTime: string;
-  flightBooking: string;
-  communication: string;
-  planning: string;
-};
+export type BookingInfo = NonNullable<UpcomingFields['bookingInfo']>;
 
 /** The label for each line of the booking information: payments first, then arrangements. */
 export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
@@ -65,92 +59,58 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   planning: 'Packing and papers',
 };
 
-/** An answer to a question about a trip: a few words, a note shown below them, and more detail. */
-export type Fact = { short?: string | undefined; note?: string | undefined; text?: string | undefined };
+type Answers = NonNullable<UpcomingFields['goodToKnow']>;
+type FirstQuestion = 'longestDrive' | 'walking' | 'toilets' | 'rooms' | 'meals';
 
 /**
- * Answers to the questions that a mother asks before she pays. The page leaves out questions without an answer.
- * `longestDrive.minutes` is one drive without breaks, and `dayMinutes` the drives of the longest day, if it has more than one.
+ * Answers to the questions that a mother asks before she pays. Those to the first questions and the leader's have a few words and a note
+ * besides the text. The page leaves out questions without an answer.
  */
-export type GoodToKnow = {
-  longestDrive?: (Fact & { minutes: number; dayMinutes?: number | undefined }) | undefined;
-  walking?: Fact | undefined;
-  pushchair?: string | undefined;
-  naps?: string | undefined;
-  toilets?: Fact | undefined;
-  rooms?: Fact | undefined;
-  meals?: Fact | undefined;
-  water?: string | undefined;
-  weather?: string | undefined;
-  phoneSignal?: string | undefined;
-  hospital?: string | undefined;
-  flights?: string | undefined;
-  singleRoom?: string | undefined;
-  hotels?: string | undefined;
-  groupSize?: string | undefined;
-  leaders?: Fact | undefined;
+export type GoodToKnow = Pick<Answers, FirstQuestion> & { leaders?: Answers['meals'] } & {
+  readonly [Q in Exclude<keyof Answers, FirstQuestion | 'leaders'>]?: string | undefined;
 };
 
-/** An announced trip. Some or all of its departures may already have left. */
-export type UpcomingTrip = BadgeFlags & {
+/** The fields that the loader makes from those of an upcoming trip's file, or adds to them. */
+type UpcomingModel = {
   slug: string;
-  /** The day its copy, dates or prices were last changed. */
-  updated: Day;
-  title: string;
-  subtitle: string | undefined;
   image: PictureSource;
-  type: TripType;
-  duration: string;
-  ages: Ages;
-  price: Price;
-  perMomAndChild: boolean;
   /** Whether the full price is always due at booking, however early the booking is. */
   paysInFull: boolean;
   /** Whether a booking can be transferred. */
   allowsTransfer: boolean;
   /** The price of each child after the first, in rupees; undefined on all-ladies trips and if unknown. */
   additionalChild: number | undefined;
-  /** One traveller's approximate fares to the meeting place and back, in rupees; undefined if there are none or they are unknown. */
-  fares: { from: number; to: number } | undefined;
-  /** Whether tax is collected at source on each payment. */
   isAbroad: boolean;
   departures: readonly [Departure, ...Departure[]];
   description: readonly string[];
-  summary: string;
-  highlights: readonly string[];
   itinerary: readonly ItineraryDay[];
   itineraryNote: string | undefined;
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
   goodToKnow: GoodToKnow;
-  /** Who the trip does not suit, in complete sentences. */
   notFor: readonly string[];
-  /** Questions that we ask a family when we talk to them. */
   familyQuestions: readonly string[];
-  bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
   /** The slug of the whole trip, whose page is canonical, if this is the page for a single departure. */
   parentSlug: string | undefined;
 };
 
+/** An announced trip. Some or all of its departures may already have left. */
+export type UpcomingTrip = Omit<UpcomingFields, keyof UpcomingModel> & UpcomingModel;
+
 /** A gallery picture with its caption. */
 export type GalleryPicture = PictureSource & { caption: string | undefined };
 
-/** A past trip, with its gallery. */
-export type PastTrip = {
+/** The fields that the loader makes from those of a past trip's file, or adds to them. */
+type PastModel = {
   slug: string;
-  /** The day its copy was last changed, if the content states it. */
-  updated: Day | undefined;
-  title: string;
-  type: TripType;
-  location: string;
-  year: number;
   image: PictureSource;
   description: readonly string[];
-  summary: string;
-  highlights: readonly string[];
   gallery: readonly GalleryPicture[];
   itinerary: readonly ItineraryDay[];
   testimonials: readonly TripQuote[];
 };
+
+/** A past trip, with its gallery. */
+export type PastTrip = Omit<PastFields, keyof PastModel> & PastModel;
