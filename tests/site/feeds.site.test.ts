@@ -13,7 +13,7 @@ import { drawnNote } from '#app/domain/drawn-note.ts';
 import { knownFacts, rightForUs } from '#app/domain/good-to-know.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
-import { readPage } from '../support/built-page.ts';
+import { readPage, unescaped } from '../support/built-page.ts';
 import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';
 
@@ -253,6 +253,20 @@ describe('Markdown', () => {
     const { company, home } = content();
     const known = address === '/' ? `${text} ${company.tagline} ${home.hero.headline} (${home.hero.badge})` : text;
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
+  });
+
+  // Trips: tests/journeys/trip-fields.e2e.ts.
+  test.each(['/', '/how-it-works', '/contact', '/faqs'])('the Markdown of %s has each heading and outside link of the page', (address) => {
+    const { home } = content();
+    const leftOut = [home.press.title, home.follow.title, 'Write to us', 'Our office in Chennai', 'Still have questions?'];
+    const [main] = /<main[\s\S]*<\/main>/.exec(readPage(SITE, address).html)!;
+    const headings = [...main.matchAll(/<h2[\s\S]*?<\/h2>/g)].map(([heading]) => visibleText(heading).trim());
+    const links = [...main.matchAll(/<a [^>]*href="(https:[^"]+)/g)].map(([, link = '']) => unescaped(link));
+    const markdown = read(address === '/' ? 'index.md' : `${address}.md`).replaceAll('\\', '');
+    const missing = [...headings, ...links].filter((each) => !markdown.includes(each) && !leftOut.includes(each));
+    // The profiles of the company and its founders are in the structured data.
+    const forgotten = missing.filter((each) => !/^https:\/\/www\.(?:instagram|linkedin)\.com\//.test(each));
+    expect(forgotten, 'Add it in app/feeds/markdown.server.ts').toEqual([]);
   });
 
   test('llms.txt lists the Markdown of every page except unlisted trips', () => {
