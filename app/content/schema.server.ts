@@ -537,7 +537,7 @@ export const faqsSchema = z.strictObject({
       z.strictObject({
         id: slug('The part of the address after #.'),
         question: text('The question, as a mother would ask it.'),
-        answer: text('The answer in Markdown. Write company-wide numbers in braces, such as {cancellation.flatDeduction}.'),
+        answer: text('The answer in Markdown. Write company-wide numbers in braces, such as {payment.depositPercent}.'),
         sample,
         stillToCheck,
       }),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
+import { fillTerms, termsForText } from '#app/content/terms.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const POLICY = 'policies/cancellation-policy.md';
@@ -35,4 +37,9 @@ test('text may use a number that is marked as a sample, and loaded terms have no
   const copy = new ContentCopy(FIXTURE_CONTENT).replace('terms.yaml', /(creditNote:\n {2}months:) \d+/, '$1 20');
   expect(policyWith(copy, 'Valid for {creditNote.months} months.')).toContain('Valid for 20 months.');
   expect(JSON.stringify(loadContent(copy.folder).terms)).not.toContain('sample');
+});
+
+test.each(['docs/fields.md', 'content/README.md', 'CONTRIBUTING.md'])('every number that %s names in braces exists', (file) => {
+  const { terms, company } = loadContent(FIXTURE_CONTENT);
+  expect(fillTerms(readFileSync(file, 'utf8'), termsForText(terms, company)).unknown).toEqual([]);
 });
