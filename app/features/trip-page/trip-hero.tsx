@@ -19,7 +19,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
       <Picture
         picture={picture}
         // The wider of the window and the whole picture at the height set in trip-page.css, with a little to spare.
-        sizes={{ phone: 'max(100vw, min(175svh - 64.75rem, 33.25rem))', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
+        sizes={{ phone: 'max(100vw, 1.75 * clamp(8rem, 100svh - 37rem, 19rem))', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
         priority
         className="trip-hero-picture"
       />
