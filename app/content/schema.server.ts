@@ -422,6 +422,9 @@ export const companySchema = z.strictObject({
   sample,
 });
 
+/** The file of the company's facts. */
+export type CompanyFile = z.output<typeof companySchema>;
+
 const heading = { title: text('The heading.'), lead: text('One or two calm sentences next to the heading.') };
 
 const section = (what: string) => z.strictObject(heading).describe(what);

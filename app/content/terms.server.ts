@@ -5,7 +5,7 @@ import type { ChangeBand } from '#app/domain/payment-schedule.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { fieldName } from './problem.server.ts';
 import type { ContentReader } from './read.server.ts';
-import type { companySchema, termsSchema } from './schema.server.ts';
+import type { CompanyFile, termsSchema } from './schema.server.ts';
 
 type TermsFile = z.output<typeof termsSchema>;
 
@@ -13,7 +13,7 @@ type TermsFile = z.output<typeof termsSchema>;
 export type Terms = ReturnType<typeof termsForText>;
 
 /** The values for placeholders such as {payment.depositPercent}, {cancellation.table} and {company.contact}. */
-export function termsForText(terms: TermsFile, company: z.output<typeof companySchema>) {
+export function termsForText(terms: TermsFile, company: CompanyFile) {
   return {
     ...terms,
     cancellation: { table: cancellationTable(terms.cancellation), lastDays: daysWithoutCredit(terms.cancellation) },
@@ -65,7 +65,7 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
 }
 
 /** The company facts for placeholders such as {company.contact}. */
-function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
+function companyTerms({ name, supportEmail, address, legal }: CompanyFile) {
   return {
     name,
     supportEmail,

@@ -1,12 +1,7 @@
+import type { CompanyFile } from '#app/content/schema.server.ts';
+
 /** Company details that must be published by law. Unknown details are not shown. */
-export type LegalIdentity = {
-  /** The registered name, if it differs from the trading name. */
-  name?: string | undefined;
-  cin?: string | undefined;
-  gstin?: string | undefined;
-  /** The contact for complaints and questions about personal data. */
-  contactPerson?: string | undefined;
-};
+export type LegalIdentity = NonNullable<CompanyFile['legal']>;
 
 /** One line of the legal identity: a label and its value. */
 export type LegalLine = { label: string; value: string };
@@ -26,19 +21,10 @@ export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine
   });
 }
 
-/** The company's facts in content/company.yaml from which its contact details are made. */
-type CompanyFacts = {
-  supportEmail: string;
-  phone?: string | undefined;
-  whatsapp?: string | undefined;
-  address: { lines: readonly string[] };
-  legal?: LegalIdentity | undefined;
-};
-
 /** How to reach the company, for the footer, the contact page and the forms. */
 export type ContactDetails = ReturnType<typeof contactDetails>;
 
 /** The company's contact details, as pages show them. */
-export function contactDetails({ supportEmail, phone, whatsapp, address, legal }: CompanyFacts) {
+export function contactDetails({ supportEmail, phone, whatsapp, address, legal }: CompanyFile) {
   return { supportEmail, phone, whatsapp, addressLines: address.lines, legalLines: legalLines(legal) };
 }
