@@ -1,13 +1,8 @@
 import { isFields, type Path, valueAt } from './fields.ts';
 
-/** The image key of each picture in a file, by path. {id} is the entry's id, {picture} its picture's name, and {folder} the trip's folder. */
+/** The image key of each picture in a file, by path. {group}, {id}, {picture} and {folder}: its group, entry, name and trip. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'home.yaml': {
-    'hero.image': 'home/hero',
-    'hero.portrait': 'home/hero-tall',
-    'follow.image': 'home/follow',
-    'closing.image': 'home/closing',
-  },
+  'home.yaml': { '{group}.image': 'home/{group}', 'hero.portrait': 'home/hero-tall' },
   'faqs.yaml': { image: 'pages/faqs' },
   'pages.yaml': { 'contact.image': 'pages/contact', 'contact.map': 'pages/contact-map' },
   'how-it-works.yaml': { 'steps.*.image': 'how-it-works/{id}' },
@@ -32,8 +27,9 @@ export type Picture = { path: Path; key: string; picture: Record<string, unknown
 /** The image key for a path; undefined if there is no picture, or if its entry has no valid id yet. */
 export function imageKey(file: string, path: Path, data: unknown): string | undefined {
   const places = file.startsWith('trips/') ? TRIP_PLACES : PLACES[file];
+  const group = String(path[0]);
   const place = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
-  const pattern = places && Object.entries(places).find(([known]) => known === place)?.[1];
+  const pattern = places && Object.entries(places).find(([known]) => known.replace('{group}', group) === place)?.[1];
   const entry = valueAt(data, path.slice(0, -1));
   const id = isFields(entry) ? String(entry['id']) : '';
   const key = pattern
@@ -42,6 +38,7 @@ export function imageKey(file: string, path: Path, data: unknown): string | unde
       '{picture}',
       String((valueAt(data, path) as { picture?: string } | undefined)?.picture ?? `gallery-${Number(path.at(-1)) + 1}`),
     )
+    .replace('{group}', group)
     .replace('{id}', id);
   return key !== undefined && KEY.test(key) ? key : undefined;
 }
