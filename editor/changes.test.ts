@@ -52,8 +52,8 @@ describe('describeChange describes a change in a sentence', () => {
     ['rewritten text', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: changed']],
     ['an added sentence', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: changed']],
     ['a boolean', { isPopular: true }, {}, ['Is popular of Coorg: no']],
-    ['a photo', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photo of Coorg: added']],
-    ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: changed']],
+    ['a photo', { picture: { alt: 'a' } }, { picture: { alt: 'a', photo: '1.jpg' } }, ['Picture, photo of Coorg: added']],
+    ['a focus point', { picture: { focus: [0.1, 0.2] } }, { picture: { focus: [0.1, 0.3] } }, ['Picture, focus of Coorg: changed']],
     ['a newer day of change, which is left out', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
   ])('%s: the sentences are as expected', (_, before, after, sentences) => {
     expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);

@@ -2,14 +2,14 @@ import { isFields, type Path, valueAt } from './fields.ts';
 
 /** The image key of each picture in a file, by path. {group}, {id}, {picture} and {folder}: its group, entry, name and trip. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'home.yaml': { '{group}.image': 'home/{group}', 'hero.portrait': 'home/hero-tall' },
-  'faqs.yaml': { image: 'pages/faqs' },
-  'pages.yaml': { 'contact.image': 'pages/contact', 'contact.map': 'pages/contact-map' },
-  'how-it-works.yaml': { 'steps.*.image': 'how-it-works/{id}' },
-  'people/founders.yaml': { 'founders.*.image': 'people/{id}' },
-  'people/testimonials.yaml': { 'testimonials.*.image': 'people/{id}' },
+  'home.yaml': { '{group}.picture': 'home/{group}', 'hero.portrait': 'home/hero-tall' },
+  'faqs.yaml': { picture: 'pages/faqs' },
+  'pages.yaml': { 'contact.picture': 'pages/contact', 'contact.map': 'pages/contact-map' },
+  'how-it-works.yaml': { 'steps.*.picture': 'how-it-works/{id}' },
+  'people/founders.yaml': { 'founders.*.picture': 'people/{id}' },
+  'people/testimonials.yaml': { 'testimonials.*.picture': 'people/{id}' },
 };
-const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/{picture}' };
+const TRIP_PLACES = { picture: '{folder}/hero', 'gallery.*': '{folder}/{picture}' };
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
 /** Pictures that have no text and therefore no field in the file. */

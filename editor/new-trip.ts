@@ -62,7 +62,7 @@ function upcomingTrip(slug: string, today: Date): string {
 updated: ${day(today)}
 title: ${titleOf(slug)}
 type: family
-image:
+picture:
   alt: '[What the large picture shows]'
 duration: 2N/3D
 ages: { from: 5, to: 12 }
@@ -95,7 +95,7 @@ title: ${titleOf(slug)}
 type: family
 location: '${PLACEHOLDER_LOCATION}'
 year: ${today.getFullYear()}
-image:
+picture:
   alt: '[What the large picture shows]'
 summary: '[One or two sentences for search results, at most 155 characters]'
 description: |-

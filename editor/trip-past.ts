@@ -24,7 +24,7 @@ const FIELDS = [
   'type',
   'location',
   'year',
-  'image',
+  'picture',
   'summary',
   'description',
   'highlights',

@@ -20,7 +20,7 @@ export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   return { ...picture, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };
 }
 
-/** Replaces a record's `image` with `picture`, its built image. */
-export function withPictureData<T extends { image: PictureSource }>({ image, ...rest }: T): Omit<T, 'image'> & { picture: PictureData } {
-  return { ...rest, picture: pictureData(image) };
+/** Replaces a record's picture by its built image. */
+export function withPictureData<T extends { picture: PictureSource }>(record: T): Omit<T, 'picture'> & { picture: PictureData } {
+  return { ...record, picture: pictureData(record.picture) };
 }

@@ -27,16 +27,16 @@ export function readHome(source: Source) {
   if (!home) return undefined;
   checkIds(source, file, 'press.logos', home.press.logos);
   const sections = withPictures(source, 'home', home);
-  return { ...sections, hero: { ...sections.hero, upright: picture(source.reader, 'home/hero-tall', home.hero.image) } };
+  return { ...sections, hero: { ...sections.hero, upright: picture(source.reader, 'home/hero-tall', home.hero.picture) } };
 }
 
-type WithPictures<T> = { [K in keyof T]: T[K] extends { image: PictureText } ? T[K] & { image: PictureSource } : T[K] };
+type WithPictures<T> = { [K in keyof T]: T[K] extends { picture: PictureText } ? T[K] & { picture: PictureSource } : T[K] };
 
-/** Adds a picture to each section that has an `image`. The picture of the section 'follow' on the home page is home/follow. */
+/** Adds a picture to each section that has a `picture`. The picture of the section 'follow' on the home page is home/follow. */
 function withPictures<T extends object>({ reader }: Source, folder: string, sections: T): WithPictures<T> {
   const entries = Object.entries(sections).map(([name, section]: [string, T[keyof T]]) => {
-    const hasPicture = typeof section === 'object' && section !== null && 'image' in section;
-    return [name, hasPicture ? { ...section, image: picture(reader, `${folder}/${name}`, section.image as PictureText) } : section];
+    const hasPicture = typeof section === 'object' && section !== null && 'picture' in section;
+    return [name, hasPicture ? { ...section, picture: picture(reader, `${folder}/${name}`, section.picture as PictureText) } : section];
   });
   return Object.fromEntries(entries) as WithPictures<T>;
 }
@@ -52,7 +52,7 @@ export function readHowItWorks(source: Source) {
     steps: page.steps.map((step) => ({
       ...step,
       text: paragraphs(step.text),
-      image: picture(source.reader, `how-it-works/${step.id}`, step.image),
+      picture: picture(source.reader, `how-it-works/${step.id}`, step.picture),
     })),
   };
 }
@@ -66,7 +66,7 @@ export function readPages(source: Source) {
     ...pages,
     contact: {
       ...pages.contact,
-      image: picture(reader, 'pages/contact', pages.contact.image),
+      picture: picture(reader, 'pages/contact', pages.contact.picture),
       // Decorative: the page also has the address and 'Open in Maps', and the map's iframe, which has a title, covers it once loaded.
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
@@ -86,7 +86,7 @@ export function readFaqs(source: Source) {
   faqs.questions.forEach(({ id }, index) => reportUsedId(source.reader, file, `questions[${index}].id`, '/faqs', id));
   return {
     ...faqs,
-    image: picture(source.reader, 'pages/faqs', faqs.image),
+    picture: picture(source.reader, 'pages/faqs', faqs.picture),
     questions: faqs.questions.map((entry, index) => ({
       ...entry,
       answer: readRichText(source, '/faqs', file, `questions[${index}].answer`, entry.answer),

@@ -11,7 +11,7 @@ export function readFounders(source: Source) {
   return founders.map((founder) => ({
     ...founder,
     bio: paragraphs(founder.bio),
-    image: picture(source.reader, `people/${founder.id}`, founder.image),
+    picture: picture(source.reader, `people/${founder.id}`, founder.picture),
   }));
 }
 
@@ -23,6 +23,6 @@ export function readTestimonials(source: Source) {
   checkIds(source, file, 'testimonials', testimonials);
   return testimonials.map((testimonial) => ({
     ...testimonial,
-    image: picture(source.reader, `people/${testimonial.id}`, testimonial.image),
+    picture: picture(source.reader, `people/${testimonial.id}`, testimonial.picture),
   }));
 }

@@ -200,7 +200,7 @@ const tripWords = {
   sample: sample.describe('true: the days, the inclusions and the booking are not from the company yet. The doctor lists these trips.'),
   title: text('The name of the trip, as on the card.'),
   subtitle: text('One short line under the title.').optional(),
-  image: pictureSchema.describe('The large picture of the trip.'),
+  picture: pictureSchema.describe('The large picture of the trip.'),
   ...badges,
   description: short('Two paragraphs about the trip, separated by an empty line.', 90),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
@@ -314,7 +314,7 @@ export const pastTripSchema = z.strictObject({
   type: tripType.default('family'),
   location: text('State or country, such as Meghalaya.'),
   year: z.number().int().min(2015).max(2100).describe('The year of the trip. The list shows the newest first.'),
-  image: pictureSchema.describe('The large picture of the trip.'),
+  picture: pictureSchema.describe('The large picture of the trip.'),
   description: text('Two paragraphs about how it went, separated by an empty line.'),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
   highlights: texts('Four to six things we did.'),
@@ -437,7 +437,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       badge: text('A small line above the headline.'),
       headline: text('The headline.'),
-      image: pictureSchema.describe('The large picture, home/hero.jpg.'),
+      picture: pictureSchema.describe('The large picture, home/hero.jpg.'),
     })
     .describe('The top of the page.'),
   values: z
@@ -467,10 +467,10 @@ export const homeSchema = z.strictObject({
     })
     .describe('Newspapers and magazines that have written about us.'),
   follow: z
-    .strictObject({ ...heading, button: text('The link text.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
+    .strictObject({ ...heading, button: text('The link text.'), picture: pictureSchema.describe('The picture, home/follow.jpg.') })
     .describe('The section that leads to Instagram.'),
   closing: z
-    .strictObject({ ...heading, image: pictureSchema.describe('The picture, home/closing.jpg.') })
+    .strictObject({ ...heading, picture: pictureSchema.describe('The picture, home/closing.jpg.') })
     .describe('The last section, with the button for a custom itinerary.'),
 });
 
@@ -482,7 +482,7 @@ export const foundersSchema = z.strictObject({
         name: text('Full name.'),
         role: text('Role in the company.'),
         bio: text('Two or three paragraphs, separated by empty lines.'),
-        image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
+        picture: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         instagram: link.describe('Her profile on Instagram.'),
         linkedin: link.describe('Her profile on LinkedIn.'),
         sample,
@@ -500,7 +500,7 @@ export const testimonialsSchema = z.strictObject({
         name: text('First name.'),
         role: text("Her role or place, such as 'Mother of two, Bengaluru'."),
         quote: text('Her own words.'),
-        image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
+        picture: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
         sample,
       }),
@@ -525,7 +525,7 @@ export const howItWorksSchema = z.strictObject({
         id: slug("The name of the step's picture, how-it-works/<id>.jpg."),
         title: text('The step in a few words.'),
         text: text('Two to four sentences. Separate paragraphs with an empty line.'),
-        image: pictureSchema.describe('The picture of the step.'),
+        picture: pictureSchema.describe('The picture of the step.'),
       }),
     )
     .length(5)
@@ -534,7 +534,7 @@ export const howItWorksSchema = z.strictObject({
 
 export const faqsSchema = z.strictObject({
   ...pageWords,
-  image: pictureSchema.describe('The picture next to the questions, pages/faqs.jpg.'),
+  picture: pictureSchema.describe('The picture next to the questions, pages/faqs.jpg.'),
   questions: z
     .array(
       z.strictObject({
@@ -579,7 +579,7 @@ export const pagesSchema = z.strictObject({
   contact: z
     .strictObject({
       ...pageWords,
-      image: pictureSchema.describe('The picture next to the ways to reach us, pages/contact.jpg.'),
+      picture: pictureSchema.describe('The picture next to the ways to reach us, pages/contact.jpg.'),
       callTitle: text('Heading above the call button.'),
       callText: text('What happens after a visitor asks for a call.'),
     })

@@ -57,7 +57,7 @@ function allPages(): SitePage[] {
   ): SitePage => ({
     ...given,
     pictures: given.path === '/' ? pictures : [],
-    social: { path: '/social/site.jpg', alt: home.hero.image.alt },
+    social: { path: '/social/site.jpg', alt: home.hero.picture.alt },
     breadcrumbs: breadcrumbsTo(given, above),
     otherLanguages: otherLanguages(given.path),
     isDuplicate: false,
@@ -135,8 +135,8 @@ function upcomingPage(trip: UpcomingTrip): SitePage {
   ];
   return {
     ...tripPage(path, trip, above),
-    pictures: [trip.image],
-    social: { path: `/social/upcoming/${trip.slug}.jpg`, alt: trip.image.alt },
+    pictures: [trip.picture],
+    social: { path: `/social/upcoming/${trip.slug}.jpg`, alt: trip.picture.alt },
     isDuplicate: whole !== undefined,
     subject: { kind: 'upcoming', trip },
   };
@@ -145,8 +145,8 @@ function upcomingPage(trip: UpcomingTrip): SitePage {
 function pastPage(trip: PastTrip): SitePage {
   return {
     ...tripPage(`/trips/past/${trip.slug}`, trip, [{ path: '/all-past-trips', name: content().pages['all-past-trips'].title }]),
-    pictures: [trip.image, ...trip.gallery],
-    social: { path: `/social/past/${trip.slug}.jpg`, alt: trip.image.alt },
+    pictures: [trip.picture, ...trip.gallery],
+    social: { path: `/social/past/${trip.slug}.jpg`, alt: trip.picture.alt },
     isDuplicate: false,
     subject: { kind: 'past', trip },
   };

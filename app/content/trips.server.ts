@@ -105,7 +105,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     trips.set(slug, {
       ...file,
       slug,
-      image: picture(reader, `${PAST}/${slug}/hero`, file.image),
+      picture: picture(reader, `${PAST}/${slug}/hero`, file.picture),
       description: paragraphs(file.description),
       gallery: readGallery(reader, `${PAST}/${slug}`, file.gallery),
       itinerary: file.itinerary.map((day) => ({ ...day, activitiesTitle: undefined, activities: [] })),
@@ -153,7 +153,7 @@ function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: s
     isPopular: file.isPopular,
     isNew: file.isNew,
     isLimited: file.isLimited,
-    image: picture(reader, `${UPCOMING}/${slug}/hero`, file.image),
+    picture: picture(reader, `${UPCOMING}/${slug}/hero`, file.picture),
     description: paragraphs(file.description),
     itinerary: itinerary(reader, path, file),
     itineraryNote: file.detailedItinerary?.note,

@@ -73,7 +73,7 @@ export type GoodToKnow = Pick<Answers, FirstQuestion> & { leaders?: Answers['mea
 /** The fields that the loader makes from those of an upcoming trip's file, or adds to them. */
 type UpcomingModel = {
   slug: string;
-  image: PictureSource;
+  picture: PictureSource;
   /** Whether the full price is always due at booking, however early the booking is. */
   paysInFull: boolean;
   /** Whether a booking can be transferred. */
@@ -105,7 +105,7 @@ export type GalleryPicture = PictureSource & { caption: string | undefined };
 /** The fields that the loader makes from those of a past trip's file, or adds to them. */
 type PastModel = {
   slug: string;
-  image: PictureSource;
+  picture: PictureSource;
   description: readonly string[];
   gallery: readonly GalleryPicture[];
   itinerary: readonly ItineraryDay[];

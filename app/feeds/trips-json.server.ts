@@ -193,7 +193,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
   const { price, subtitle } = trip;
   const bands = priceBands(price).map(({ ages, amount }) => ({ ages: { ...ages }, amount }));
   return {
-    ...shared(`/trips/upcoming/${trip.slug}`, trip, trip.image),
+    ...shared(`/trips/upcoming/${trip.slug}`, trip, trip.picture),
     ...(subtitle && { subtitle }),
     type: trip.type,
     ages: { ...trip.ages },
@@ -262,10 +262,10 @@ function goodToKnowData({ longestDrive, ...answers }: GoodToKnow): TripsFile['up
 
 function pastData(trip: PastTrip): TripsFile['past'][number] {
   const { type, location, year, gallery } = trip;
-  return { ...shared(`/trips/past/${trip.slug}`, trip, trip.image), type, location, year, photos: gallery.length };
+  return { ...shared(`/trips/past/${trip.slug}`, trip, trip.picture), type, location, year, photos: gallery.length };
 }
 
-function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSource) {
+function shared(path: string, trip: UpcomingTrip | PastTrip, picture: PictureSource) {
   const { slug, title, summary, description, highlights, itinerary, updated } = trip;
   return {
     slug,
@@ -282,7 +282,7 @@ function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSourc
       ...(each.activitiesTitle && { activitiesTitle: each.activitiesTitle }),
       activities: [...each.activities],
     })),
-    picture: { url: pictureUrl(image), alt: pictureData(image).alt },
+    picture: { url: pictureUrl(picture), alt: pictureData(picture).alt },
     ...(updated && { updated }),
   };
 }

@@ -20,7 +20,7 @@ export function loader() {
     breadcrumbs: breadcrumbsFor('/all-past-trips'),
     // The other cards load on demand from routes/past-cards.ts, because the list of past trips keeps growing.
     total: lists.past.length,
-    cards: lists.past.slice(0, PAGE_SIZE).map((trip) => pastCardData(trip, pictureData(trip.image))),
+    cards: lists.past.slice(0, PAGE_SIZE).map((trip) => pastCardData(trip, pictureData(trip.picture))),
   };
 }
 

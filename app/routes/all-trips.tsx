@@ -15,8 +15,8 @@ export function loader() {
   return {
     ...page,
     breadcrumbs: breadcrumbsFor('/all-trips'),
-    upcoming: { text: upcoming, picture: next && pictureData(next.image) },
-    past: { text: past, picture: latest && pictureData(latest.image) },
+    upcoming: { text: upcoming, picture: next && pictureData(next.picture) },
+    past: { text: past, picture: latest && pictureData(latest.picture) },
   };
 }
 

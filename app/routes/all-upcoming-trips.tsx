@@ -29,7 +29,7 @@ export function loader() {
     page: pages['all-upcoming-trips'],
     breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
     cards: lists.upcoming.map((trip): ListedCard => ({
-      ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.image)),
+      ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.picture)),
       ageRange: trip.ages,
     })),
   };

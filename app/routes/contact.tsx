@@ -11,13 +11,13 @@ import type { Route } from './+types/contact.ts';
 
 export function loader() {
   const { company, pages, terms } = content();
-  const { image, map: mapImage, ...page } = pages.contact;
+  const { picture, map, ...page } = pages.contact;
   return {
     page,
     breadcrumbs: breadcrumbsFor('/contact'),
-    picture: pictureData(image),
+    picture: pictureData(picture),
     ...contactDetails(company),
-    map: { ...company.map, picture: pictureData(mapImage) },
+    map: { ...company.map, picture: pictureData(map) },
     replyHours: terms.support.replyHours,
   };
 }

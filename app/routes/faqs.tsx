@@ -7,8 +7,8 @@ import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
-  const { image, ...page } = content().faqs;
-  return { ...page, picture: pictureData(image), breadcrumbs: breadcrumbsFor('/faqs') };
+  const { picture, ...page } = content().faqs;
+  return { ...page, picture: pictureData(picture), breadcrumbs: breadcrumbsFor('/faqs') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

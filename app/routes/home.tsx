@@ -32,16 +32,16 @@ export function loader() {
   const { hero, values, stats, press } = home;
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
-    hero: { badge: hero.badge, headline: hero.headline, picture: pictureData(hero.image), upright: pictureData(hero.upright) },
+    hero: { badge: hero.badge, headline: hero.headline, picture: pictureData(hero.picture), upright: pictureData(hero.upright) },
     values,
     upcoming: {
       ...home.upcoming,
       // Those of the days until the next build, even if that is late. A sample has only one day.
       cards: nextTripsWithin(lists.upcoming, startDates, { today, days: sampleDay ? 0 : DAYS_WITHOUT_BUILD, count: TRIPS_ON_HOME }).map(
-        (trip) => upcomingCardData(trip, schoolYears, homeBadge(trip), pictureData(trip.image)),
+        (trip) => upcomingCardData(trip, schoolYears, homeBadge(trip), pictureData(trip.picture)),
       ),
     },
-    past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },
+    past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.picture))) },
     founders: { ...home.founders, founders: founders.map(withPictureData) },
     stats,
     testimonials: { ...home.testimonials, testimonials: testimonials.map(withPictureData) },

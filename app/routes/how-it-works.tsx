@@ -12,7 +12,7 @@ export function loader() {
   return {
     ...page,
     breadcrumbs: breadcrumbsFor('/how-it-works'),
-    steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureData(image) })),
+    steps: steps.map(({ title, text, picture }) => ({ title, text, picture: pictureData(picture) })),
   };
 }
 

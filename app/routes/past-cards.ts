@@ -6,5 +6,5 @@ import { pastCardData } from '#app/features/trip-card/card-data.ts';
 /** A resource route with the cards for all past trips after the list's first page. app/features/trip-list fetches it. */
 export function loader() {
   const later = content().lists.past.slice(PAGE_SIZE);
-  return Response.json(later.map((trip) => pastCardData(trip, pictureData(trip.image))));
+  return Response.json(later.map((trip) => pastCardData(trip, pictureData(trip.picture))));
 }

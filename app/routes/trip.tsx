@@ -46,7 +46,7 @@ function titleOf({ title }: TripPageData, dates: string | undefined, company: st
 function contacts({ goodToKnow }: UpcomingTrip) {
   const { founders, pages, terms } = content();
   const { questions, leader } = pages.trip;
-  const people = founders.map(({ id, name, image }) => ({ id, name, picture: pictureData(image) }));
+  const people = founders.map(({ id, name, picture }) => ({ id, name, picture: pictureData(picture) }));
   return { words: namesLeader(goodToKnow) ? questions : `${questions} ${leader}`, people, replyHours: terms.support.replyHours };
 }
 

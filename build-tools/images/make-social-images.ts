@@ -33,7 +33,7 @@ function orders(): Order[] {
   const brand = company.name;
   return sitePages().flatMap(({ path, subject, social }): Order[] => {
     if (subject.kind === 'upcoming') {
-      const { title, image, type } = subject.trip;
+      const { title, picture: image, type } = subject.trip;
       const isForLadies = type === 'ladies';
       const words = {
         brand,
@@ -45,13 +45,13 @@ function orders(): Order[] {
       return [{ path: social.path, image, words }];
     }
     if (subject.kind === 'past') {
-      const { title, image, type, location, year } = subject.trip;
+      const { title, picture: image, type, location, year } = subject.trip;
       const isForLadies = type === 'ladies';
       return [{ path: social.path, image, words: { brand, title, line: `${location}, ${year}`, audienceLabel: 'Past trip', isForLadies } }];
     }
     if (path !== '/') return [];
     const words = { brand, title: home.hero.headline, line: company.address.city, audienceLabel: home.hero.badge, isForLadies: false };
-    return [{ path: social.path, image: home.hero.image, words }];
+    return [{ path: social.path, image: home.hero.picture, words }];
   });
 }
 

@@ -8,7 +8,7 @@ import { type EditedContent, expect, test } from './edit-server.ts';
 
 /** A past trip with at least three gallery entries and no photo. */
 const { slug, title } = content().lists.past.find(
-  ({ image, gallery }) => gallery.length > 2 && ![image, ...gallery].some(({ photo }) => photo),
+  ({ picture, gallery }) => gallery.length > 2 && ![picture, ...gallery].some(({ photo }) => photo),
 )!;
 const FOLDER = `trips/past/${slug}`;
 const PATH = `${FOLDER}/trip.yaml`;
@@ -33,7 +33,7 @@ async function openPictures(page: Page, url: string): Promise<void> {
 
 async function openSections(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
-  for (const section of ['Image', 'Gallery']) await page.locator('summary', { hasText: new RegExp(`^${section}$`) }).click();
+  for (const section of ['Picture', 'Gallery']) await page.locator('summary', { hasText: new RegExp(`^${section}$`) }).click();
 }
 
 const chooser = (page: Page, place: string) => page.getByLabel(new RegExp(`^Choose an?(?:other)? photo: ${place}$`));
@@ -56,7 +56,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
 }) => {
   const before = edited.read(PATH);
   await openPictures(page, url);
-  await chooser(page, 'Image').setInputFiles(await taken('IMG_0815.JPG'));
+  await chooser(page, 'Picture').setInputFiles(await taken('IMG_0815.JPG'));
   await expect(page.locator('#root_image_alt__error')).toContainText('missing');
   await expect(page.getByText('Describe what is in the new photo.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -68,10 +68,10 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const box = (await picture.boundingBox())!;
   await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-  const fromTheLeft = page.getByLabel('From the left: Image');
+  const fromTheLeft = page.getByLabel('From the left: Picture');
   await expect(fromTheLeft).toHaveValue('0.25');
   await fromTheLeft.press('ArrowRight');
-  await expect(changes(page)).toContainText([`Image, photo of ${title}: added`]);
+  await expect(changes(page)).toContainText([`Picture, photo of ${title}: added`]);
   await expect(page.frameLocator('iframe').getByAltText(ALT).first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);
@@ -87,7 +87,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   expect(edited.read(PATH)).toContain(ALT);
   expect(edited.read(PATH)).toMatch(/focus: \[ ?0\.26, 0\.75 ?\]/);
 
-  await page.getByRole('button', { name: 'Remove the photo: Image' }).click();
+  await page.getByRole('button', { name: 'Remove the photo: Picture' }).click();
   await page.locator('#root_image_alt').fill('The drawing as it was.');
   await expect(changes(page)).toContainText([/photo.*removed/]);
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toHaveCount(0);
@@ -129,9 +129,9 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   expect(files(edited)).toEqual(['gallery-1.jpg', 'trip.yaml']);
   expect(photoAt(1)).toEqual(crimson);
 
-  const alt = content().past.get(slug)!.image.alt;
-  await chooser(page, 'Image').setInputFiles(await taken('by-mistake.jpg', 600, 400));
-  await page.getByRole('button', { name: 'Remove the photo: Image' }).click();
+  const alt = content().past.get(slug)!.picture.alt;
+  await chooser(page, 'Picture').setInputFiles(await taken('by-mistake.jpg', 600, 400));
+  await page.getByRole('button', { name: 'Remove the photo: Picture' }).click();
   await expect(page.locator('#root_image_alt')).toHaveValue(alt);
   await expect(changes(page)).toHaveCount(0);
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
@@ -183,7 +183,7 @@ test('a readable photo of more than 20 MB is shrunk', async ({ page, url }) => {
     .toBuffer();
   expect(buffer.length).toBeGreaterThan(20_000_000);
   await openPictures(page, url);
-  await chooser(page, 'Image').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await chooser(page, 'Picture').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
   const shown = page.locator('#root_image .pointed img');
   await expect(shown).toBeVisible();
   expect(

@@ -124,7 +124,7 @@ describe('new trips', () => {
     const mistakes = copy.problems();
     expect(mistakes.length).toBeGreaterThan(5);
     expect(mistakes.every((mistake) => mistake.file === `content/${file}`)).toBe(true);
-    expect(mistakes.map(({ field }) => field)).toEqual(expect.arrayContaining(['image.alt', 'summary', 'description', 'highlights[1]']));
+    expect(mistakes.map(({ field }) => field)).toEqual(expect.arrayContaining(['picture.alt', 'summary', 'description', 'highlights[1]']));
     expect(() => loadContent(copy.folder)).toThrow(/still the placeholder/);
     expect(copy.fillIn(file).problems()).toEqual([]);
   });

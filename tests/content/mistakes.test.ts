@@ -111,8 +111,8 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'a picture without alternative text',
-    (copy) => copy.replace(TRIP, /^image:\n {2}alt:[^\n]*\n/m, 'image: {}\n'),
-    { file: TRIP, field: 'image.alt', what: /missing/, fix: /Add the field/ },
+    (copy) => copy.replace(TRIP, /^picture:\n {2}alt:[^\n]*\n/m, 'picture: {}\n'),
+    { file: TRIP, field: 'picture.alt', what: /missing/, fix: /Add the field/ },
   ],
   [
     'an unknown name in braces',
@@ -271,7 +271,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'a line that begins with a tab',
-    (copy) => copy.replace(TRIP, /^image:\n {2}/m, 'image:\n\t'),
+    (copy) => copy.replace(TRIP, /^picture:\n {2}/m, 'picture:\n\t'),
     { file: TRIP, field: 'line 5', what: /begins with a tab/, fix: /two for each level/ },
   ],
   [

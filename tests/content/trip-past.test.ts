@@ -40,7 +40,7 @@ test('a finished trip moved to the past list keeps its text, photo and drawing, 
   const trip = after.past.get('departed')!;
   const { title, type, summary, description, highlights, itinerary, testimonials } = before;
   expect(trip).toMatchObject({ title, type, summary, description, highlights, itinerary, testimonials, updated: LATER, year: 2025 });
-  expect(trip.image).toMatchObject({ alt: before.image.alt, photo: 'trips/past/departed/hero.jpg' });
+  expect(trip.picture).toMatchObject({ alt: before.picture.alt, photo: 'trips/past/departed/hero.jpg' });
   expect(readdirSync(join(art, 'trips/past/departed'))).toEqual(['hero.tsx']);
   expect(copy.text('trips/past/departed/trip.yaml')).toContain('# Which of these would you put first?');
   expect(after.upcoming.has('departed')).toBe(false);

@@ -134,14 +134,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       return edit(folder, 'people/founders.yaml', (file) => {
         file.setIn(['founders', 0, 'id'], 'lalitha-krishnan');
         file.setIn(['founders', 0, 'name'], 'Lalitha Krishnan');
-        file.setIn(['founders', 0, 'image', 'alt'], 'Lalitha laughs in a blue sari.');
+        file.setIn(['founders', 0, 'picture', 'alt'], 'Lalitha laughs in a blue sari.');
       });
     },
   },
   photo: {
     what: 'a photo replaces a drawing',
     make: async (folder) => {
-      const trip = firstTrip(folder, ({ image }) => image.photo === undefined);
+      const trip = firstTrip(folder, ({ picture }) => picture.photo === undefined);
       await takePhoto(join(folder, 'trips/upcoming', trip.slug, 'hero.jpg'), 2400, 1600);
       return `trips/upcoming/${trip.slug}/hero.jpg`;
     },

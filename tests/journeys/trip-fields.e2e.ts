@@ -18,8 +18,8 @@ type Place = keyof typeof PLACES;
 const RULES = {
   destinations: 'It only decides which of our terms apply.',
   startsOvernight: 'It only decides what lengths are correct.',
-  'image.focus': 'It only decides how pictures are cropped.',
-  'gallery.focus': 'Like image.focus.',
+  'picture.focus': 'It only decides how pictures are cropped.',
+  'gallery.focus': 'Like picture.focus.',
 };
 /** Fields that pages say in other words. */
 const REWORDED = {
@@ -41,12 +41,12 @@ const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   Markdown: {
     ...RULES,
     ...REWORDED,
-    'image.alt': 'Markdown has only the gallery.',
+    'picture.alt': 'Markdown has only the gallery.',
     'gallery.alt': 'A placeholder has no description, as on the page.',
   },
   'trips.json': {
     ...RULES,
-    'image.alt': 'A placeholder, as in this catalogue, has no description.',
+    'picture.alt': 'A placeholder, as in this catalogue, has no description.',
     bookingInfo: 'Only on the page: the file has only facts that can be compared.',
     communication: 'Only on the page, like bookingInfo.',
     'detailedItinerary.note': 'Only on the page, like bookingInfo.',

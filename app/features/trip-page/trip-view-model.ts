@@ -236,7 +236,7 @@ function anyTripData(trip: UpcomingTrip | PastTrip, pictureOf: PictureDataOf, ur
     slug,
     title,
     summary,
-    picture: pictureOf(trip.image),
+    picture: pictureOf(trip.picture),
     isForLadies: trip.type === 'ladies',
     share: { details: shareDetails(trip), url },
     description,
