@@ -99,7 +99,7 @@ async function answerTo(
   const today = dayFrom(undefined, new Date());
   const open = (wanted: { path: string; newTrip?: NewTrip }) => {
     if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
-    throw new Refusal(404, `content/ has no file ${wanted.path} that can be edited here.`);
+    throw new Refusal(404, `content/${wanted.path} is not there any more: somebody has moved or removed it.`);
   };
   const step = async (made: Promise<string>) => {
     try {

@@ -6,7 +6,7 @@ type Props = { conflicts: readonly Conflict[]; onTake: (conflict: Conflict) => v
 /** What was changed here and elsewhere, in both versions. The form has what was typed. */
 export function ConflictList({ conflicts, onTake }: Props) {
   return (
-    <section className="problems" aria-labelledby="conflicts">
+    <section className="problems" aria-labelledby="conflicts" ref={bringIntoView}>
       <h2 id="conflicts">Also changed elsewhere: check before you publish</h2>
       <ul>
         {conflicts.map((conflict) => (
@@ -20,6 +20,11 @@ export function ConflictList({ conflicts, onTake }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Outside the component, so that it runs only when the list appears, not at each change. */
+function bringIntoView(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A value in full, without the names of its fields. */

@@ -40,7 +40,7 @@ test('a change is sent, again if it could not be, and one that others made at th
   const conflict = page.getByText('Title. Yours, in the form: Two. Theirs: Theirs.');
   for (const moment of ['at once', 'after a reload']) {
     await test.step(moment, async () => {
-      await expect(conflict).toBeVisible();
+      await expect(conflict).toBeInViewport();
       await expect(heading(page)).toHaveValue('Two');
       await page.reload();
     });
