@@ -4,21 +4,22 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FunctionComponent } from 'react';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
 import { paintDrawing } from '../build-tools/images/paint-drawing.ts';
+import '../build-tools/images/tsx-loader.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string' }, width: { type: 'string', default: '1600' }, crop: { type: 'string' } },
 });
 for (const path of positionals) {
-  const { module } = await runnerImport<{ default: FunctionComponent }>(resolve(path), { configFile: false, logLevel: 'error' });
+  const { default: drawing } = (await import(pathToFileURL(resolve(path)).href)) as { default: FunctionComponent };
   const out = values.out ?? `screenshots/art/${basename(dirname(path))}-${basename(path, '.tsx')}.png`;
   await mkdir(dirname(out), { recursive: true });
-  let picture = paintDrawing(module.default, Number(values.width));
+  let picture = paintDrawing(drawing, Number(values.width));
   if (values.crop) {
     const [left = 0, top = 0, width = 1, height = 1] = values.crop.split(',').map(Number);
     picture = sharp(await picture.png().toBuffer()).extract({ left, top, width, height });

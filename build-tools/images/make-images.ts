@@ -3,22 +3,16 @@
  * content/ if there is one, otherwise from the drawing in art/. Unchanged pictures are cached, so another run takes about a second.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { runnerImport } from 'vite';
 import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
 import { CONTENT_FOLDER } from '../../app/content/content.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
-import { encode } from './encode.ts';
 import { type ImageJob, imageJobs } from './image-jobs.ts';
-import { paintDrawing } from './paint-drawing.ts';
+import { makePictures } from './picture-pool.ts';
+import type { MadePicture } from './picture-worker.ts';
 import { progress } from './progress.ts';
-import { readPhoto, UnreadablePhoto } from './read-photo.ts';
-
-type Drawings = typeof import('../../art/drawings.ts');
-type MadePicture = Omit<BuiltImages[string], 'file'>;
+import { writeAtomically } from './write-atomically.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made');
 const FILES = join(IMAGES_FOLDER, 'files');
@@ -38,56 +32,31 @@ export async function makeImages(): Promise<void> {
 
   const text = `${JSON.stringify(list, null, 1)}\n`;
   if (existsSync(LIST) && (await readFile(LIST, 'utf8')) === text) return;
+  // Without a list, the next run copies the files again if this one is killed before it is finished.
+  await rm(LIST, { force: true });
   await rm(FILES, { recursive: true, force: true });
   await mkdir(FILES, { recursive: true });
   for (const { key, hash } of wanted) {
     const folder = join(CACHE, hash);
     for (const file of await readdir(folder))
-      if (file !== 'picture.json') await copyFile(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
+      if (/\.(?:avif|jpg)$/.test(file)) await copyFile(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
   }
-  await writeFile(LIST, text);
+  await writeAtomically(LIST, text);
 }
 
 async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
-  if (missing.length === 0) return;
-  const { module: drawings } = await runnerImport<Drawings>('./art/drawings.ts', { configFile: false, logLevel: 'error' });
   const problems: ContentProblem[] = [];
-  const onMade = progress('pictures', missing.length);
-  const next = missing.values();
-  const work = async () => {
-    for (const picture of next) {
-      try {
-        await make(picture, drawings);
-      } catch (error) {
-        if (!(error instanceof UnreadablePhoto)) throw error;
-        problems.push({ file: `content/${picture.photo}`, field: '', ...error.issue });
-      }
-      onMade();
-    }
-  };
-  // One core per encoder: splitting a picture between cores costs more than it saves. Work on twice as many pictures as there
-  // are cores: drawings are painted on this thread, and encoders would otherwise wait for it.
-  sharp.concurrency(1);
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+  const count = progress('pictures', missing.length);
+  const orders = missing.map((picture) => ({
+    picture,
+    photoFile: picture.photo && join(CONTENT_FOLDER, picture.photo),
+    folder: join(CACHE, picture.hash),
+  }));
+  await makePictures(orders, ({ picture }, unusable) => {
+    if (unusable) problems.push({ file: `content/${picture.photo}`, field: '', ...unusable });
+    count();
+  });
   if (problems.length > 0) throw new ContentError(problems);
-}
-
-async function make(picture: ImageJob, drawings: Drawings): Promise<void> {
-  const { key, photo, hash, largestWidth } = picture;
-  const folder = join(CACHE, hash);
-  let made: MadePicture;
-  if (photo) {
-    // Applies the camera's orientation.
-    const whole = sharp(await readPhoto(join(CONTENT_FOLDER, photo))).autoOrient();
-    const size = await encode(whole.resize({ width: largestWidth, withoutEnlargement: true }), picture, folder);
-    made = { ...size, focus: [0.5, 0.5] };
-  } else {
-    const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
-    const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
-    made = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
-  }
-  // This file is written last: a folder without it is incomplete, and the picture is made again.
-  await writeFile(recordFile(hash), JSON.stringify(made));
 }
 
 function recordFile(hash: string): string {

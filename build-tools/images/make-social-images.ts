@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
@@ -14,6 +14,7 @@ import { audienceLabel } from '../../app/domain/audience.ts';
 import { departureDates, offeredDatesText } from '../../app/domain/departures.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made-social');
 /** The drawing code, with the logo and the image size, and the fonts. Every image is made again when one of them changes. */
@@ -77,7 +78,7 @@ for (const order of todo) {
     faces ??= await socialFaces(join(IMAGES_FOLDER, 'faces'), JSON.stringify(todo));
     const large = `${made.file.replace('/pictures/', '')}-${Math.min(made.width, 1280)}.avif`;
     const picture = await readFile(join(IMAGES_FOLDER, 'files', large));
-    await writeFile(kept, await drawSocialImage(picture, image.focus ?? made.focus, words, faces));
+    await writeAtomically(kept, await drawSocialImage(picture, image.focus ?? made.focus, words, faces));
   }
   const file = join(IMAGES_FOLDER, path);
   await mkdir(dirname(file), { recursive: true });
