@@ -1,6 +1,6 @@
 /** Tea plantations: the rows follow the shape of the hill and get larger towards us. */
 import { mix } from '../kit/colour.ts';
-import { n, polygon } from '../kit/curves.ts';
+import { Pen, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
@@ -24,7 +24,7 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
   let height = gap;
   for (let row = 0; row < rows; row += 1) {
     const level = (x: number) => heightAt(line, x) + offset + (tilt * offset * (x - (left + right) / 2)) / (right - left);
-    let top = '';
+    let top: Pen | undefined;
     let shine = '';
     let flecks = '';
     const feet: Spot[] = [];
@@ -34,20 +34,24 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
       const width = height * r.between(0.7, 1.7);
       const swell = height * r.between(0.2, 0.34);
       const [y0, y1] = [level(x), level(x + width)];
-      const arc = `${n(x + width * 0.16)} ${n(y0 - swell * 1.25)} ${n(x + width * 0.84)} ${n(y1 - swell * 1.25)} ${n(x + width)} ${n(y1)}`;
-      top += top ? `C${arc}` : `M${n(x)} ${n(y0)}C${arc}`;
+      const arc = [x + width * 0.16, y0 - swell * 1.25, x + width * 0.84, y1 - swell * 1.25, x + width, y1] as const;
+      top ??= new Pen(x, y0);
+      top.cubic(...arc);
       const deep = height * r.between(0.1, 0.22);
       // The shine lies along the whole top of each bush.
-      shine += `M${n(x + width * 0.02)} ${n(y0 - swell * 0.1)}C${arc}Q${n(x + width * 0.66)} ${n(y1 - swell * 0.72 + deep)} ${n(x + width * 0.4)} ${n((y0 + y1) / 2 - swell * 0.66 + deep)}T${n(x + width * 0.02)} ${n(y0 - swell * 0.1)}Z`;
+      const dip: Spot = [x + width * 0.4, (y0 + y1) / 2 - swell * 0.66 + deep];
+      const under: Spot = [x + width * 0.66, y1 - swell * 0.72 + deep];
+      const foot: Spot = [x + width * 0.02, y0 - swell * 0.1];
+      shine += new Pen(...foot).cubic(...arc).quadratic(...under, ...dip).quadratic(2 * dip[0] - under[0], 2 * dip[1] - under[1], ...foot).closed();
       hem.push([x + width * 0.5, (y0 + y1) / 2 + height * r.between(0.4, 0.54)], [x + width, y1 + height * r.between(0.32, 0.42)]);
       feet.push([x + width, y1]);
       if (height > 26) for (let k = 0; k < 4; k += 1) flecks += leaf(x + width * r.next(), (y0 + y1) / 2 - swell * r.between(-0.4, 1), height * r.between(0.14, 0.24), height * 0.045, -Math.PI / 2 + r.between(-0.9, 0.9));
       x += width;
     }
-    const body = `${top}${[...hem].toReversed().map(([x, y]) => `L${n(x)} ${n(y)}`).join('')}Z`;
+    for (const [x, y] of hem.toReversed()) top?.line(x, y);
     bands.push(
       <g key={row}>
-        <path d={body} fill={`url(#${id}-mid)`} />
+        <path d={top?.closed()} fill={`url(#${id}-mid)`} />
         <path d={shine} fill={`url(#${id}-lit)`} />
         {flecks && <path d={flecks} fill={`url(#${id}-lit)`} />}
       </g>,

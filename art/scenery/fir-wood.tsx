@@ -1,6 +1,6 @@
 /** Fir woods on a slope: rows of spires, dense along the crest, ragged where they meet a meadow. Each row is only three paths. */
 import { mix } from '../kit/colour.ts';
-import { n } from '../kit/curves.ts';
+import { Pen } from '../kit/curves.ts';
 import { random, type Random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
@@ -48,11 +48,15 @@ export function firPaths(r: Random, x: number, y: number, height: number, slim: 
       return [x + lean * (1 - t) + reach, y - height * (1 - 0.96 * t) + height * r.between(-0.008, 0.014), reach];
     });
   /** The outline down one side from the top: out along each bough, and back in underneath. */
-  const edge = (tips: readonly Tip[]) => `M${n(x + lean)} ${n(y - height)}${tips.map(([tx, ty, reach]) => `Q${n(tx - reach * 0.58)} ${n(ty - tier * 0.3)} ${n(tx)} ${n(ty)}L${n(tx - reach * 0.6)} ${n(ty - tier * 0.16)}`).join('')}`;
+  const edge = (tips: readonly Tip[]) => {
+    const pen = new Pen(x + lean, y - height);
+    for (const [tx, ty, reach] of tips) pen.quadratic(tx - reach * 0.58, ty - tier * 0.3, tx, ty).line(tx - reach * 0.6, ty - tier * 0.16);
+    return pen;
+  };
   const [left, right] = [side(-1), side(1)];
-  const dark = `${edge(right)}L${n(x)} ${n(y)}Z${edge(left)}L${n(x)} ${n(y)}Z`;
+  const dark = edge(right).line(x, y).closed() + edge(left).line(x, y).closed();
   if (height >= 200) return [dark, ...nearBoughs(r, left, right, tier)];
-  return [dark, `${edge(left)}L${n(x - half * 0.1)} ${n(y)}Z`, farLight(r, left, tier, height)];
+  return [dark, edge(left).line(x - half * 0.1, y).closed(), farLight(r, left, tier, height)];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Basic outlines, as SVG path data in picture units, so that many can share one <path>; and helpers for lines of spots. */
-import { n, smooth, type Point } from '../kit/curves.ts';
+import { n, Pen, smooth, type Point } from '../kit/curves.ts';
 import type { Random } from '../kit/random.ts';
 
 /** [x, y] in picture units. */
@@ -21,24 +21,32 @@ export function blob(r: Random, x: number, y: number, rx: number, ry = rx, count
   return smooth(outline);
 }
 
+/** Bumps shorter than this, in picture units, are drawn with one control point, which moves their outline by less than half a pixel. */
+const SMALL_BUMP = 6;
+
 /** A crown of leaves or a puff: `count` bumps with sharp notches between them; `depth`: how far they swell (.1 soft, .3 leafy). */
 export function scallop(r: Random, x: number, y: number, rx: number, ry = rx, count = 10, depth = 0.2): string {
   const angles: number[] = [];
   const turn = r.between(0, Math.PI * 2);
   for (let i = 0; i < count; i += 1) angles.push(turn + ((i + r.between(-0.32, 0.32)) / count) * Math.PI * 2);
   const reach = angles.map(() => r.between(0.88, 1.06));
-  let path = '';
+  const on = (angle: number, far: number): Spot => [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far];
+  let start = on(angles[0] ?? 0, reach[0] ?? 1);
+  const pen = new Pen(...start);
   angles.forEach((angle, i) => {
-    const far = reach[i] ?? 1;
     const next = (angles[(i + 1) % count] ?? 0) + (i + 1 === count ? Math.PI * 2 : 0);
-    const nextFar = reach[(i + 1) % count] ?? 1;
-    if (!i) path += `M${n(x + Math.cos(angle) * rx * far)} ${n(y + Math.sin(angle) * ry * far)}`;
-    const swell = (1 + depth * r.between(0.7, 1.4)) * ((far + nextFar) / 2);
-    const a = angle + (next - angle) * 0.18;
-    const b = angle + (next - angle) * 0.82;
-    path += `C${n(x + Math.cos(a) * rx * swell)} ${n(y + Math.sin(a) * ry * swell)} ${n(x + Math.cos(b) * rx * swell)} ${n(y + Math.sin(b) * ry * swell)} ${n(x + Math.cos(next) * rx * nextFar)} ${n(y + Math.sin(next) * ry * nextFar)}`;
+    const far = reach[(i + 1) % count] ?? 1;
+    const swell = (1 + depth * r.between(0.7, 1.4)) * (((reach[i] ?? 1) + far) / 2);
+    const before = on(angle + (next - angle) * 0.18, swell);
+    const after = on(angle + (next - angle) * 0.82, swell);
+    const end = on(next, far);
+    // The control point of the quadratic curve nearest to the cubic one.
+    const control = (k: 0 | 1) => (3 * (before[k] + after[k]) - start[k] - end[k]) / 4;
+    if (Math.hypot(end[0] - start[0], end[1] - start[1]) < SMALL_BUMP) pen.quadratic(control(0), control(1), ...end);
+    else pen.cubic(...before, ...after, ...end);
+    start = end;
   });
-  return `${path}Z`;
+  return pen.closed();
 }
 
 /** A leaf pointed at both ends, growing from (x, y); `angle` in radians: 0 = right, −π/2 = up. */
@@ -46,7 +54,10 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
   const mid = length * 0.45;
-  return `M${n(x)} ${n(y)}Q${n(x + dx * mid - dy * width)} ${n(y + dy * mid + dx * width)} ${n(x + dx * length)} ${n(y + dy * length)}Q${n(x + dx * mid + dy * width)} ${n(y + dy * mid - dx * width)} ${n(x)} ${n(y)}Z`;
+  return new Pen(x, y)
+    .quadratic(x + dx * mid - dy * width, y + dy * mid + dx * width, x + dx * length, y + dy * length)
+    .quadratic(x + dx * mid + dy * width, y + dy * mid - dx * width, x, y)
+    .closed();
 }
 
 /** A band through [x, y, width] stations: trunk, rope, tail, road. A last width of 0 to 2 gives it a pointed end. */
@@ -68,7 +79,7 @@ export function band(stations: readonly (readonly [x: number, y: number, width: 
 
 /** A flat lens, pointed at both ends: ripple, streak of cloud, shadow. (x, y) is its middle. */
 export const lens = (x: number, y: number, width: number, height: number) =>
-  `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height)} ${n(x + width / 2)} ${n(y)}Q${n(x)} ${n(y + height)} ${n(x - width / 2)} ${n(y)}Z`;
+  new Pen(x - width / 2, y).quadratic(x, y - height, x + width / 2, y).quadratic(x, y + height, x - width / 2, y).closed();
 
 /** An ellipse as path data; (x, y) is its middle. */
 export const oval = (x: number, y: number, rx: number, ry = rx) =>

@@ -1,5 +1,6 @@
 /** Single trees. (x, y) is the foot, `height` roughly foot to tip in picture units; light from the left by default. `id`: random seed. */
 import { mix } from '../kit/colour.ts';
+import { Pen } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { band, leaf, lightSign, oval, type Light } from './shapes.ts';
@@ -74,14 +75,14 @@ export function Conifer({ id, x, y, height, dark = '#1d4238', lit = '#4b7d57', t
       const deep = (height / tiers) * r.between(1.05, 1.45);
       const sink = reach * 0.26;
       const tip = x + side * reach;
-      let d = `M${x.toFixed(1)} ${(level - deep * 0.8).toFixed(1)}Q${(x + side * reach * 0.4).toFixed(1)} ${(level - deep * 0.05).toFixed(1)} ${tip.toFixed(1)} ${(level + sink).toFixed(1)}`;
+      const pen = new Pen(x, level - deep * 0.8).quadratic(x + side * reach * 0.4, level - deep * 0.05, tip, level + sink);
       const teeth = Math.max(3, Math.round(reach / (height * 0.028)));
       for (let k = teeth - 1; k >= 0; k -= 1) {
         const at = k / teeth;
         const base = level + sink * at + deep * 0.1;
-        d += `L${(x + side * reach * (at + 0.5 / teeth)).toFixed(1)} ${(base + deep * r.between(0.02, 0.12)).toFixed(1)}L${(x + side * reach * at).toFixed(1)} ${(base + deep * r.between(0.24, 0.46)).toFixed(1)}`;
+        pen.line(x + side * reach * (at + 0.5 / teeth), base + deep * r.between(0.02, 0.12)).line(x + side * reach * at, base + deep * r.between(0.24, 0.46));
       }
-      sides[(side < 0) === (light === 'left') ? 1 : 0] += `${d}Z`;
+      sides[(side < 0) === (light === 'left') ? 1 : 0] += pen.closed();
       if (side === lightSign(light)) caps += band([[x + side * reach * 0.12, level - deep * 0.32, 1], [x + side * reach * 0.5, level + sink * 0.2, deep * 0.16], [tip, level + sink, 0.5]]);
     }
   }
