@@ -51,9 +51,12 @@ export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opa
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** A filter that ripples an image by up to half of `scale`, in picture units; `children`: further filter steps. */
-const Waves = ({ id, frequency, scale, children }: { id: string; frequency: string; scale: number; children?: ReactNode }) => (
-  <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
+/**
+ * A filter that ripples an image by up to half of `scale`, in picture units; `children`: further filter steps. It computes only
+ * the water that shows, from `line` down to `depth`, and what can be shifted into it, because noise takes long.
+ */
+const Waves = ({ id, frequency, scale, line, depth, children }: { id: string; frequency: string; scale: number; line: number; depth: number; children?: ReactNode }) => (
+  <filter id={`${id}-waves`} filterUnits="userSpaceOnUse" x={-scale} y={line - scale} width={1600 + 2 * scale} height={depth + 2 * scale}>
     <feTurbulence type="fractalNoise" baseFrequency={frequency} numOctaves={2} seed={7} />
     <feDisplacementMap in="SourceGraphic" scale={scale} xChannelSelector="R" yChannelSelector="G" />
     {children}
@@ -74,7 +77,7 @@ const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squa
 export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil = '#1d2350', opacity = 0.82, waves = 16 }: { id: string; line: number; children: ReactNode; squash?: number; depth?: number; veil?: string; opacity?: number; waves?: number }) {
   return (
     <>
-      <Waves id={id} frequency="0.006 0.085" scale={waves} />
+      <Waves id={id} frequency="0.006 0.085" scale={waves} line={line} depth={depth} />
       <clipPath id={`${id}-below`}>
         <rect x={0} y={line} width={1600} height={depth} />
       </clipPath>
@@ -92,7 +95,7 @@ export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil
 export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) {
   return (
     <>
-      <Waves id={id} frequency="0.005 0.07" scale={waves}>
+      <Waves id={id} frequency="0.005 0.07" scale={waves} line={line} depth={depth}>
         <feGaussianBlur stdDeviation="3 1.4" />
       </Waves>
       <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.55, '#ffffff', 0.6], [1, '#ffffff', 0]]} />

@@ -47,7 +47,7 @@ export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }
       await picture()
         .jpeg(JPEG)
         .toFile(join(folder, `${width}.jpg`));
-    if (width === widths[0]) color = await placeholderColorOf(picture());
+    if (width === widths[0]) color = placeholderColorOf(sized.data);
   }
   return { width: info.width, height: info.height, placeholderColor: color };
 }

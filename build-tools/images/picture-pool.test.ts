@@ -49,6 +49,11 @@ test('a drawing that cannot be compiled is named', async () => {
   await expect(makePictures([order(garbled)], () => {})).rejects.toThrow(/garbled\.tsx/);
 });
 
+test('a drawing whose SVG is too large is refused', async () => {
+  const huge = drawing('huge', `export default function Huge() {\n  return 'M0 0'.repeat(1_100_000);\n}\n`);
+  await expect(makePictures([order(huge)], () => {})).rejects.toThrow('Huge has an SVG of 4.4 MB');
+});
+
 test('an unusable photo is reported, and the other pictures are made', async () => {
   const photo = join(folder, 'photo.jpg');
   writeFileSync(photo, 'hello');

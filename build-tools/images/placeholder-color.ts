@@ -1,5 +1,3 @@
-import type { Sharp } from 'sharp';
-
 /** The colours shown until a picture loads. app/styles/images.css has the same ones. */
 export const PLACEHOLDER_COLORS = {
   sky: [168, 205, 214],
@@ -16,11 +14,13 @@ export const PLACEHOLDER_COLORS = {
   stone: [160, 148, 132],
 } as const;
 
-/** Finds the placeholder colour nearest to a picture's mean colour. */
-export async function placeholderColorOf(picture: Sharp): Promise<keyof typeof PLACEHOLDER_COLORS> {
-  const { channels } = await picture.stats();
+/** Finds the placeholder colour nearest to the mean colour of a picture, given as RGB bytes. */
+export function placeholderColorOf(pixels: Uint8Array): keyof typeof PLACEHOLDER_COLORS {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 3) for (let part = 0; part < 3; part += 1) sums[part]! += pixels[at + part]!;
+  const means = sums.map((sum) => sum / (pixels.length / 3));
   const distance = (placeholderColor: readonly number[]) =>
-    placeholderColor.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
+    placeholderColor.reduce((sum, value, index) => sum + (value - means[index]!) ** 2, 0);
   const [nearest] = (Object.keys(PLACEHOLDER_COLORS) as (keyof typeof PLACEHOLDER_COLORS)[]).toSorted(
     (a, b) => distance(PLACEHOLDER_COLORS[a]) - distance(PLACEHOLDER_COLORS[b]),
   );

@@ -12,7 +12,7 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { FortWall } from '../../../scenery/fort.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens } from '../../../scenery/shapes.ts';
+import { band, box, lens } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
@@ -82,7 +82,9 @@ function NearRim() {
 function Pool() {
   const r = random('pool');
   const [kx, ky] = at(mirrored([-1.1, -1.1, 0]));
-  const strips = Array.from({ length: 44 }, (_, i) => ({ y: SHORE + i * 8, dx: Math.sin(i * 1.9) * (1 + i * 0.16) * r.between(0.5, 1.3) }));
+  // Whole shifts, so that strips can share one: each shift draws the walls again.
+  const strips = Array.from({ length: 44 }, (_, i) => ({ y: SHORE + i * 8, dx: Math.round(Math.sin(i * 1.9) * (1 + i * 0.16) * r.between(0.5, 1.3)) }));
+  const shifts = Map.groupBy(strips, ({ dx }) => dx);
   return (
     <>
       <Gradient id="water" from={[0, SHORE]} to={[0, 1000]} stops={[[0, '#cfdcc0'], [0.55, '#bccfa8'], [1, '#86a86c']]} />
@@ -99,12 +101,12 @@ function Pool() {
         </g>
       </defs>
       <g clipPath="url(#pool)">
-        {strips.map(({ y, dx }, i) => (
-          <g key={y}>
-            <clipPath id={`strip-${i}`}>
-              <path d={`M0 ${y}H1600V${y + 8.4}H0Z`} />
+        {[...shifts].map(([dx, shifted]) => (
+          <g key={dx}>
+            <clipPath id={`strips-${dx}`}>
+              <path d={shifted.map(({ y }) => box(0, y, 1600, 8.4)).join('')} />
             </clipPath>
-            <g clipPath={`url(#strip-${i})`}>
+            <g clipPath={`url(#strips-${dx})`}>
               <use href="#reflection" x={dx} />
             </g>
           </g>
