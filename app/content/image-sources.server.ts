@@ -26,18 +26,24 @@ export function picture(reader: ContentReader, key: string, { alt, focus }: Pict
   return source;
 }
 
-/** Reports every image file that no page shows. Usually its name is misspelt, or the build cannot read its format. */
+/**
+ * Reports every image file that no page shows. Usually its name is misspelt, or the build cannot read its format. Not while there
+ * are other problems, unless it is the format: the file that the picture belongs to may be one that cannot be read.
+ */
 export function reportStrayPhotos(reader: ContentReader): void {
-  const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
+  const isReadable = (file: string) => PHOTO_EXTENSIONS.includes(extname(file).toLowerCase());
+  const isWhole = reader.problems.length === 0;
+  const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file) && (isWhole || !isReadable(file)));
   for (const file of strays) {
     const names = reader.pictures
       .map(({ key }) => key)
       .filter((key) => dirname(key) === dirname(file))
       .map((key) => `${basename(key)}.jpg`);
-    const isReadable = PHOTO_EXTENSIONS.includes(extname(file).toLowerCase());
     reader.report(file, '', {
-      what: isReadable ? `No page shows a picture called ${basename(file)}.` : `Pictures in the format ${extname(file)} cannot be used.`,
-      why: isReadable ? 'The site finds pictures by name and would never show this one.' : 'The build cannot read this format.',
+      what: isReadable(file)
+        ? `No page shows a picture called ${basename(file)}.`
+        : `Pictures in the format ${extname(file)} cannot be used.`,
+      why: isReadable(file) ? 'The site finds pictures by name and would never show this one.' : 'The build cannot read this format.',
       fix: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG next to the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,
     });
   }

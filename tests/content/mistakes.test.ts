@@ -546,6 +546,12 @@ test('each problem is reported only once', () => {
   }
 });
 
+test('a photo is not called unused while the file that it belongs to has a mistake', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(`${ALBUM}/trip.yaml`, /^ {2}alt: .*$/m, '  focus: [0.5, 0.5]');
+  writeFileSync(join(copy.folder, `${ALBUM}/hero.jpg`), 'x');
+  expect(copy.problems().map(({ field }) => field)).toEqual(['picture.alt']);
+});
+
 test('all problems within files and between files are reported at once', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
     .replace(TRIP, 'slotsLeft: 15', 'slotsLeft: 21')
