@@ -2,9 +2,6 @@ import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ContentProblem } from '#app/content/problem.server.ts';
 import { DAY_FIELDS, humanize } from '../changes.ts';
 
-/** Fields that the editing screen writes itself: days of change, and the names of a gallery's pictures. */
-const WRITTEN: readonly string[] = [...DAY_FIELDS, 'picture'];
-
 type Schema = Record<string, unknown> & {
   properties?: Record<string, Schema>;
   items?: Schema | false;
@@ -12,14 +9,19 @@ type Schema = Record<string, unknown> & {
   prefixItems?: Schema[];
 };
 
+/** Whether the editing screen writes the field itself: days of change, and the names of a gallery's pictures, which are texts. */
+const isWritten = (field: string, { type }: Schema): boolean =>
+  (DAY_FIELDS as readonly string[]).includes(field) || (field === 'picture' && type === 'string');
+
 /** Converts a content schema for the form library. Adds a label to each field, and removes what the editing screen writes. */
 export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFSchema {
   const words = humanize(name);
   const result: Record<string, unknown> = { ...schema, ...(words && { title: words.charAt(0).toUpperCase() + words.slice(1) }) };
   if (schema.properties) {
-    const fields = Object.entries(schema.properties).filter(([field]) => !WRITTEN.includes(field));
-    result['properties'] = Object.fromEntries(fields.map(([field, inner]) => [field, formSchema(inner, field)]));
-    result['required'] = ((schema['required'] as string[] | undefined) ?? []).filter((field) => !WRITTEN.includes(field));
+    const fields = Object.entries(schema.properties).filter(([field, inner]) => !isWritten(field, inner));
+    const shown = Object.fromEntries(fields.map(([field, inner]) => [field, formSchema(inner, field)]));
+    result['properties'] = shown;
+    result['required'] = ((schema['required'] as string[] | undefined) ?? []).filter((field) => field in shown);
   }
   // Both numbers of a pair, such as focus, have the same schema.
   if (prefixItems) result['items'] = formSchema(prefixItems[0] ?? {});

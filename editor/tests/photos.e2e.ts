@@ -57,13 +57,13 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   const before = edited.read(PATH);
   await openPictures(page, url);
   await chooser(page, 'Picture').setInputFiles(await taken('IMG_0815.JPG'));
-  await expect(page.locator('#root_image_alt__error')).toContainText('missing');
+  await expect(page.locator('#root_picture_alt__error')).toContainText('missing');
   await expect(page.getByText('Describe what is in the new photo.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   expect(edited.git('status', '--porcelain')).toBe('');
-  await page.locator('#root_image_alt').fill(ALT);
+  await page.locator('#root_picture_alt').fill(ALT);
 
-  const picture = page.locator('#root_image .pointed');
+  const picture = page.locator('#root_picture .pointed');
   // The box is smaller until the photo has loaded.
   await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const box = (await picture.boundingBox())!;
@@ -88,7 +88,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   expect(edited.read(PATH)).toMatch(/focus: \[ ?0\.26, 0\.75 ?\]/);
 
   await page.getByRole('button', { name: 'Remove the photo: Picture' }).click();
-  await page.locator('#root_image_alt').fill('The drawing as it was.');
+  await page.locator('#root_picture_alt').fill('The drawing as it was.');
   await expect(changes(page)).toContainText([/photo.*removed/]);
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toHaveCount(0);
   await publish(page);
@@ -132,7 +132,7 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   const alt = content().past.get(slug)!.picture.alt;
   await chooser(page, 'Picture').setInputFiles(await taken('by-mistake.jpg', 600, 400));
   await page.getByRole('button', { name: 'Remove the photo: Picture' }).click();
-  await expect(page.locator('#root_image_alt')).toHaveValue(alt);
+  await expect(page.locator('#root_picture_alt')).toHaveValue(alt);
   await expect(changes(page)).toHaveCount(0);
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
 });
@@ -184,7 +184,7 @@ test('a readable photo of more than 20 MB is shrunk', async ({ page, url }) => {
   expect(buffer.length).toBeGreaterThan(20_000_000);
   await openPictures(page, url);
   await chooser(page, 'Picture').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
-  const shown = page.locator('#root_image .pointed img');
+  const shown = page.locator('#root_picture .pointed img');
   await expect(shown).toBeVisible();
   expect(
     await shown.evaluate(async (image: HTMLImageElement) => (await image.decode(), Math.max(image.naturalWidth, image.naturalHeight))),
