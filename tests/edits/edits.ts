@@ -128,8 +128,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   founder: {
-    what: 'a new founder with a photo replaces the first one',
+    what: 'a new founder with a photo replaces the first one, also as the leader of trips',
     make: async (folder) => {
+      const { founders, upcoming } = read(folder);
+      for (const trip of upcoming.values())
+        edit(folder, fileOf(trip), (file) => {
+          if (file.getIn(['leader', 'founder']) === founders[0]!.id) file.setIn(['leader', 'founder'], 'lalitha-krishnan');
+        });
       await takePhoto(join(folder, 'people/lalitha-krishnan.jpg'), 1500, 2000);
       return edit(folder, 'people/founders.yaml', (file) => {
         file.setIn(['founders', 0, 'id'], 'lalitha-krishnan');
