@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
 
-/** Each worker takes about 100 MB, so that this many stay below 1.5 GB. */
-const MOST_WORKERS = 12;
+/** The build may take 1.5 GB: two workers took 0.85 at most, four 1.3, six 1.35 and twelve 2. */
+const MOST_WORKERS = 6;
 
 /**
  * Makes pictures in one worker thread per core. `onMade` gets each picture and, if its photo is unusable, the reason.
