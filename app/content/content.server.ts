@@ -67,9 +67,13 @@ export function readContent(root: string) {
   const { mistakes, doubts } = textFindings(files, terms);
   reader.problems.push(...mistakes);
   checkFields(reader, files, terms);
+  const tripAt = (page: string) => {
+    const [, folder, kind, slug = ''] = page.split('/');
+    return folder === 'trips' ? (kind === 'past' ? past : upcoming).get(slug) : undefined;
+  };
   checkLinks(reader, {
     pages: new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') })),
-    sections: (page) => [...builtInSections(page, upcoming.get(page.replace('/trips/upcoming/', ''))), ...reader.idsOn(page)],
+    sections: (page) => [...builtInSections(page, tripAt(page)), ...reader.idsOn(page)],
     redirects: parts.redirects ?? [],
     siteUrl: company.siteUrl,
   });

@@ -1,11 +1,13 @@
-import { rightForUs, saysAnything } from './good-to-know.ts';
-import type { UpcomingTrip } from './trip.ts';
+import { tripSections } from './trip-sections.ts';
+import type { PastTrip, UpcomingTrip } from './trip.ts';
 
-/** A section of a page that links lead to: the id of its heading, and its label in a row of links. */
-export type SectionLink = { id: string; label: string };
-
-/** Ids of sections on every page, and of the parts that a text page adds. A heading or a question must not use them. */
+/** Ids of parts of every page. */
 const EVERY_PAGE = ['main', 'contact'] as const;
+
+/** The ids of the home page's sections. Their titles are in content/home.yaml. */
+const HOME = ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'] as const;
+
+/** Ids that a page's text must not use for a heading or a question, because the page around it uses them. */
 export const RESERVED_IDS: ReadonlySet<string> = new Set([
   ...EVERY_PAGE,
   'contents',
@@ -19,25 +21,8 @@ export const RESERVED_IDS: ReadonlySet<string> = new Set([
   'hydration-files',
 ]);
 
-const HOME = ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'] as const;
-
-/** The links to the main sections that an upcoming trip's page has, in page order. */
-export function tripSections(
-  trip: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'inclusions' | 'exclusions' | 'parentSlug'>,
-): SectionLink[] {
-  const { inclusions, exclusions, parentSlug } = trip;
-  const saysIncluded = inclusions.length + exclusions.length > 0 || parentSlug !== undefined;
-  return [
-    { id: 'itinerary', label: 'Days' },
-    ...(saysAnything(rightForUs(trip)) ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
-    ...(saysIncluded ? [{ id: 'included', label: 'Included' }] : []),
-    { id: 'price', label: 'Price' },
-    { id: 'questions', label: 'Questions' },
-  ];
-}
-
-/** The ids of the sections of a page that do not come from its text: those of every page, of the home page or of a trip's page. */
-export function builtInSections(page: string, trip: UpcomingTrip | undefined): readonly string[] {
-  const own = page === '/' ? HOME : trip ? [...tripSections(trip).map(({ id }) => id), 'family', 'plans-change'] : [];
-  return [...EVERY_PAGE, ...own];
+/** The ids on a page that links can lead to and that do not come from its text. */
+export function builtInSections(page: string, trip: UpcomingTrip | PastTrip | undefined): readonly string[] {
+  if (page === '/') return [...EVERY_PAGE, ...HOME];
+  return trip ? [...EVERY_PAGE, ...tripSections(trip).map(({ id }) => id)] : EVERY_PAGE;
 }

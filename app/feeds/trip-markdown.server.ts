@@ -13,6 +13,7 @@ import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } fro
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
+import { type Section, TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import {
   BOOKING_LABELS,
   type BookingInfo,
@@ -40,10 +41,10 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
     ...rightForUsBlocks(trip),
-    ...section("What's Included", trip.inclusions),
-    ...section("What's Not Included", trip.exclusions),
-    ...section('Communication & Planning', trip.communication),
-    ...(bookingInfo ? ['## Booking & Planning Information', bookingLines(bookingInfo)] : []),
+    ...section(TRIP_SECTIONS.included, trip.inclusions),
+    ...section(TRIP_SECTIONS.notIncluded, trip.exclusions),
+    ...section(TRIP_SECTIONS.communication, trip.communication),
+    ...(bookingInfo ? [title(TRIP_SECTIONS.booking), bookingLines(bookingInfo)] : []),
     ...paymentBlocks(trip),
     ...questionBlocks(trip),
     ...quotes(trip),
@@ -92,10 +93,10 @@ function galleryLine(picture: GalleryPicture): string {
 
 function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTrip): string[] {
   return [
-    '## About this trip',
+    title(TRIP_SECTIONS.about),
     ...description.map(text),
     list(highlights),
-    '## Trip Highlights',
+    title(TRIP_SECTIONS.itinerary),
     ...itinerary.flatMap((day, index) => [
       `### Day ${index + 1}: ${text(day.title)}`,
       text(day.description),
@@ -109,14 +110,18 @@ function rightForUsBlocks({ notFor, goodToKnow }: UpcomingTrip): string[] {
   const facts = knownFacts(goodToKnow);
   if (notFor.length + facts.length === 0) return [];
   return [
-    '## Is this trip right for us?',
+    title(TRIP_SECTIONS.rightForUs),
     ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
     ...(facts.length > 0 ? [lines(facts.map((fact) => `**${fact.label}**: ${text(fact.text)}`))] : []),
   ];
 }
 
-function section(title: string, items: readonly string[]): string[] {
-  return items.length > 0 ? [`## ${title}`, list(items)] : [];
+function title(section: Section): string {
+  return `## ${section.title}`;
+}
+
+function section(of: Section, items: readonly string[]): string[] {
+  return items.length > 0 ? [title(of), list(items)] : [];
 }
 
 function bookingLines(info: BookingInfo): string {
@@ -129,7 +134,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
   const words = pages.trip;
   const amounts = amountsOf(trip.price, terms);
   return [
-    '## Price',
+    title(TRIP_SECTIONS.price),
     list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}${aboutFares(trip, family)}`)),
     text(words.price),
     ...(trip.isAbroad ? [text(words.tcs)] : []),
@@ -145,7 +150,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
           ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
           `We confirm the trip by ${shortDay(schedule.confirmedBy)}, or refund everything`,
         ]),
-        '#### If your plans change',
+        `#### ${TRIP_SECTIONS.plansChange.title}`,
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),
       ];
     }),
@@ -171,7 +176,7 @@ function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[]
   const { company, pages, terms } = content();
   const { questions, leader } = pages.trip;
   return [
-    '## Questions',
+    title(TRIP_SECTIONS.questions),
     `${text(questions)}${namesLeader(goodToKnow) ? '' : ` ${text(leader)}`} We reply within ${terms.support.replyHours} hours.`,
     lines([`<${company.supportEmail}>`]),
     `[All questions and answers](${absoluteUrl('/faqs')})`,
@@ -181,6 +186,6 @@ function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[]
 
 function quotes({ testimonials }: UpcomingTrip | PastTrip): string[] {
   return testimonials.length > 0
-    ? ['## Testimonials', ...testimonials.map(({ name, quote }) => `> ${text(quote)}\n>\n> ${text(name)}`)]
+    ? [title(TRIP_SECTIONS.testimonials), ...testimonials.map(({ name, quote }) => `> ${text(quote)}\n>\n> ${text(name)}`)]
     : [];
 }

@@ -5,6 +5,7 @@ import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
 import { languageOf } from '#app/domain/languages.ts';
+import { builtInSections } from '#app/domain/page-sections.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -46,6 +47,21 @@ describe('pages', () => {
       }),
     );
     expect(broken).toEqual([]);
+  });
+
+  test('every page has the sections that content may link to, and a trip page no others', () => {
+    const { upcoming, past } = content();
+    const trips = [...upcoming.values(), ...past.values()];
+    const wrong = pages.flatMap(({ address, html, ids }) => {
+      const trip = trips.find(({ slug }) => address.startsWith('/trips/') && address.endsWith(`/${slug}`));
+      const declared = builtInSections(address, trip);
+      const shown = trip ? [...html.matchAll(/<(?:h2|details|fieldset) id="([^"]+)"/g)].map(([, id]) => id!) : [];
+      return [
+        ...declared.filter((id) => !ids.includes(id)).map((id) => `${address} lacks #${id}`),
+        ...shown.filter((id) => !declared.includes(id) && id !== 'newsletter').map((id) => `${address} has an undeclared #${id}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('every page has the same navigation and help links in the same order', () => {

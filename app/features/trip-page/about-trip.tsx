@@ -1,12 +1,11 @@
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { TripSection } from './trip-section.tsx';
 import type { TripPageData } from './trip-view-model.ts';
 
 /** The 'About this trip' section: description and highlights. */
 export function AboutTrip({ data: { description, highlights } }: { data: TripPageData }) {
   return (
-    <section aria-labelledby="about-trip">
-      <h2 id="about-trip" className="section-heading">
-        About this trip
-      </h2>
+    <TripSection of={TRIP_SECTIONS.about}>
       <div className="mt-4 max-w-[62ch] space-y-3">
         {description.map((paragraph, index) => (
           <p key={index} className={index === 0 ? 'trip-lead' : ''}>
@@ -19,6 +18,6 @@ export function AboutTrip({ data: { description, highlights } }: { data: TripPag
           <li key={index}>{highlight}</li>
         ))}
       </ul>
-    </section>
+    </TripSection>
   );
 }

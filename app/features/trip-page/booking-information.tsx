@@ -1,5 +1,7 @@
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { TripSection } from './trip-section.tsx';
 import type { UpcomingTripData } from './trip-view-model.ts';
 
 /** 'Communication & Planning', and the 'Booking & Planning Information' section: three facts, the rest in a disclosure. */
@@ -7,7 +9,7 @@ export function BookingInformation({ trip: { communication, booking } }: { trip:
   return (
     <>
       {communication.length > 0 && (
-        <Disclosure title="Communication & Planning" level={2} opensOnWide>
+        <Disclosure {...TRIP_SECTIONS.communication} level={2} opensOnWide>
           <ul className="bullet-list max-w-[60ch]">
             {communication.map((line, index) => (
               <li key={index}>{line}</li>
@@ -16,15 +18,12 @@ export function BookingInformation({ trip: { communication, booking } }: { trip:
         </Disclosure>
       )}
       {booking && (
-        <section aria-labelledby="booking">
-          <h2 id="booking" className="section-heading">
-            Booking & Planning Information
-          </h2>
+        <TripSection of={TRIP_SECTIONS.booking}>
           <FactList facts={booking.first} className="mt-4" />
           <Disclosure title="Payment, transport, rooms, packing" opensOnWide className="mt-4">
             <FactList facts={booking.rest} />
           </Disclosure>
-        </section>
+        </TripSection>
       )}
     </>
   );

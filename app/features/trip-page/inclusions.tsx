@@ -1,20 +1,20 @@
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { TripHeading } from './trip-section.tsx';
 import type { UpcomingTripData } from './trip-view-model.ts';
 
 /** The included and excluded items; either list may be empty. A departure's page without inclusions links to its parent trip. */
 export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { trip: UpcomingTripData }) {
   if (inclusions.length + exclusions.length === 0 && !parentTrip) return null;
   return (
-    <section aria-labelledby="included" className="tinted-block">
+    <section aria-labelledby={TRIP_SECTIONS.included.id} className="tinted-block">
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
-          <h2 id="included" tabIndex={-1} className="section-heading">
-            What's Included
-          </h2>
+          <TripHeading of={TRIP_SECTIONS.included} />
           {inclusions.length === 0 && parentTrip && (
             <p className="mt-4">
-              <PageLink to={`/trips/upcoming/${parentTrip.slug}#included`} className="text-link">
+              <PageLink to={`/trips/upcoming/${parentTrip.slug}#${TRIP_SECTIONS.included.id}`} className="text-link">
                 What the price includes, on the page of {parentTrip.title}
               </PageLink>
             </p>
@@ -23,7 +23,7 @@ export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { t
         </div>
         {exclusions.length > 0 && (
           <div>
-            <h2 className="section-heading">What's Not Included</h2>
+            <TripHeading of={TRIP_SECTIONS.notIncluded} />
             <MarkedList icon="cross" items={exclusions} />
           </div>
         )}

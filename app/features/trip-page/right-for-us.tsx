@@ -1,16 +1,15 @@
 import type { RightForUs as RightForUsData } from '#app/domain/good-to-know.ts';
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
+import { TripSection } from './trip-section.tsx';
 
 /** The 'Is this trip right for us?' section: who the trip does not suit, the main facts, and more facts in a disclosure. */
 export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
   return (
-    <section aria-labelledby="right-for-us">
-      <h2 id="right-for-us" tabIndex={-1} className="section-heading">
-        Is this trip right for us?
-      </h2>
+    <TripSection of={TRIP_SECTIONS.rightForUs}>
       {notFor.length > 0 && (
         <ul className="mt-4 max-w-[60ch]">
           {notFor.map((sentence, index) => (
@@ -39,6 +38,6 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
           <FactList facts={more} />
         </Disclosure>
       )}
-    </section>
+    </TripSection>
   );
 }

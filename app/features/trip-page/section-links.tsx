@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SectionLink } from '#app/domain/page-sections.ts';
+import type { SectionLink } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 

@@ -1,9 +1,11 @@
 import { shortDay } from '#app/domain/days.ts';
 import { datesText, hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { PlansChange } from './plans-change.tsx';
+import { TripSection } from './trip-section.tsx';
 import type { DepartureData, FamilyData, UpcomingTripData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
@@ -17,10 +19,7 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
   // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
-    <section aria-labelledby="price">
-      <h2 id="price" tabIndex={-1} className="section-heading">
-        Price
-      </h2>
+    <TripSection of={TRIP_SECTIONS.price}>
       <div className="price-box mt-4">
         <dl className="payment-steps">
           <Step label={family.label} amount={family.total} />
@@ -43,7 +42,7 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
         )}
       </p>
       <PlansChange departures={departures} money={money} family={index} isOnly={isOnly} />
-    </section>
+    </TripSection>
   );
 }
 

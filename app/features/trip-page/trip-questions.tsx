@@ -1,6 +1,8 @@
 import type { PictureData } from '#app/domain/picture.ts';
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { TripSection } from './trip-section.tsx';
 
 /** The people who answer questions, their introduction, and the reply time in hours. */
 export type Contacts = { words: string; people: readonly { id: string; name: string; picture: PictureData }[]; replyHours: number };
@@ -10,10 +12,7 @@ type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButto
 /** The 'Questions' section: the people to ask, and how to reach them. */
 export function TripQuestions({ contacts: { words, people, replyHours }, familyQuestions, callButton, mailButton }: Props) {
   return (
-    <section aria-labelledby="questions" data-theme="dark" className="questions-block trip-ground">
-      <h2 id="questions" tabIndex={-1} className="section-heading">
-        Questions
-      </h2>
+    <TripSection of={TRIP_SECTIONS.questions} data-theme="dark" className="questions-block trip-ground">
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {people.map(({ id, name, picture }) => (
           <li key={id} className="flex items-center gap-3 font-semibold">
@@ -44,6 +43,6 @@ export function TripQuestions({ contacts: { words, people, replyHours }, familyQ
           All questions and answers
         </PageLink>
       </p>
-    </section>
+    </TripSection>
   );
 }

@@ -1,13 +1,12 @@
+import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import type { TripQuote } from '#app/domain/trip.ts';
+import { TripSection } from './trip-section.tsx';
 
 /** Testimonials from women who took the trip. */
 export function TripTestimonials({ testimonials }: { testimonials: readonly TripQuote[] }) {
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby="trip-testimonials" className="trip-testimonials">
-      <h2 id="trip-testimonials" className="section-heading">
-        Testimonials
-      </h2>
+    <TripSection of={TRIP_SECTIONS.testimonials} className="trip-testimonials">
       <ul className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {testimonials.map(({ name, quote }, index) => (
           <li key={index}>
@@ -16,6 +15,6 @@ export function TripTestimonials({ testimonials }: { testimonials: readonly Trip
           </li>
         ))}
       </ul>
-    </section>
+    </TripSection>
   );
 }

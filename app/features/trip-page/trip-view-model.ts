@@ -5,7 +5,6 @@ import { drawnNote } from '#app/domain/drawn-note.ts';
 import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs, saysAnything } from '#app/domain/good-to-know.ts';
-import { type SectionLink, tripSections } from '#app/domain/page-sections.ts';
 import {
   type Amounts,
   amountsOf,
@@ -21,6 +20,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareDetails } from '#app/domain/share.ts';
+import { type SectionLink, sectionLinks } from '#app/domain/trip-sections.ts';
 import {
   type Ages,
   BOOKING_LABELS,
@@ -174,7 +174,7 @@ export function upcomingTripData(
     },
     rightForUs: saysAnything(facts) ? facts : undefined,
     familyQuestions: trip.familyQuestions,
-    sections: tripSections(trip),
+    sections: sectionLinks(trip),
     parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
     itinerary: trip.itinerary.map((day, index) => ({ ...day, when: whenText(trip.departures, index) })),
     itineraryNote: trip.itineraryNote,
