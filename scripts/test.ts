@@ -41,14 +41,15 @@ const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as co
 const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
   ci: [
-    ...EVERY_CHANGE,
-    ['compat', 'resilience'],
-    'visual',
-    // The editor's tests mostly wait.
-    ['editor', 'edits'],
-    ['walks', 'dev'],
-    ['engines', 'random-content'],
-    'hosts',
+    ...CHECK,
+    'components',
+    'build',
+    'site',
+    // Side by side, because browser tests mostly wait.
+    ['journeys', 'editor'],
+    ['compat', 'resilience', 'edits'],
+    ['walks', 'dev', 'visual'],
+    ['engines', 'random-content', 'hosts'],
   ],
 };
 
