@@ -5,8 +5,8 @@ import {
   amountsOf,
   changeCosts,
   changeText,
-  deadlines,
   type MoneyTerms,
+  notices,
   paymentLines,
   type PaymentSchedule,
   paymentSchedule,
@@ -122,31 +122,34 @@ describe('changes', () => {
   });
 });
 
-describe('deadlines', () => {
-  const texts = (terms: Partial<MoneyTerms> = {}, of = '', prices: readonly Price[] = [66_000, 105_500]) =>
-    deadlines(paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, { ...TERMS, ...terms }), {
+describe('notices', () => {
+  const confirmed = 'to 2025-08-23: We confirm by Aug 23 if 6 families have booked. If not, you get everything back.';
+  const texts = (terms: Partial<MoneyTerms> = {}, of = '') =>
+    notices(paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, { ...TERMS, ...terms }), {
       of,
-      prices,
       group: '6 families',
-    }).map(({ by, text }) => `${by}: ${text}`);
-  const confirmed = '2025-08-23: We confirm by Aug 23 if 6 families have booked. If not, you get everything back.';
+    }).map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
 
-  test('says until when cancelling costs least, and by when the trip is confirmed', () => {
-    expect(texts()).toEqual(['2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back.', confirmed]);
-  });
-
-  test('names the departure if there are several', () => {
-    expect(texts({}, ' Sep 27 - Oct 1 2025')).toEqual([
-      '2025-08-28: Cancel Sep 27 - Oct 1 2025 by Aug 28: a credit note for all but ₹1,500, no money back.',
-      '2025-08-23: We confirm Sep 27 - Oct 1 2025 by Aug 23 if 6 families have booked. If not, you get everything back.',
+  test('say what cancelling costs now and later, and by when the trip is confirmed', () => {
+    expect(texts()).toEqual([
+      'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: for all but 50% of the price. After that: nothing.',
+      '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for all but 50% of the price, no money back. After that: nothing.',
+      '2025-09-13 to 2025-09-27: Cancel now: nothing comes back.',
+      confirmed,
     ]);
   });
 
-  test('a free cancellation is a credit note for all; a cost that depends on the price is only in the table', () => {
-    const first = (percent: number) => ({ cancellation: [{ fromDays: 45, percent }, ...TERMS.cancellation] });
-    expect(texts(first(0))[0]).toBe('2025-08-13: Cancel by Aug 13: a credit note for all, no money back.');
-    expect(texts(first(10))).toEqual([confirmed]);
-    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([confirmed]);
+  test('name the departure if there are several', () => {
+    for (const text of texts({}, ' Sep 27 - Oct 1 2025')) expect(text).toMatch(/(?:Cancel|confirm) Sep 27 - Oct 1 2025 (?:by|now)/);
+  });
+
+  test('a free cancellation is a credit note for all, and terms may have one band', () => {
+    const first = { cancellation: [{ fromDays: 45, percent: 0 }, ...TERMS.cancellation] };
+    expect(texts(first)[0]).toMatch('Cancel by Aug 13: a credit note for all, no money back. By Aug 28: for all but ₹1,500. By Sep 12: ');
+    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual(['to 2025-09-27: Cancel now: nothing comes back.', confirmed]);
+    expect(texts({ cancellation: [{ fromDays: 0, amount: 900 }] })[0]).toBe(
+      'to 2025-09-27: Cancel by Sep 27: a credit note for all but ₹900, no money back.',
+    );
   });
 });
 

@@ -112,42 +112,39 @@ export function changeText(costs: ChangeCosts, price: Price): string {
   ].join(' ');
 }
 
-/** What a family should know until the day `by`, as one or two sentences. */
-export type Deadline = { by: Day; text: string };
+/** What a family should know from one day, if any, to another, as one or more sentences. */
+export type Notice = { from: Day | undefined; to: Day; text: string };
 
 /**
- * The last day for the cheapest cancellation, and the day by which we confirm the departure. `of` names the departure, such as
- * ' Aug 1-3 2025', if the trip has several. `prices` are those of every family: if the cost of cancelling depends on the price, only
- * the table gives it. `group` is the smallest group, such as '6 families'.
+ * What a customer who cancels keeps, now and later, and the day by which we confirm the departure. `of` names the departure, such as
+ * ' Aug 1-3 2025', if the trip has several. `group` is the smallest group, such as '6 families'.
  */
-export function deadlines(
-  { periods, confirmedBy }: PaymentSchedule,
-  { of, prices, group }: { of: string; prices: readonly Price[]; group: string },
-): readonly Deadline[] {
-  const early = cheapestCancellation(periods);
-  const costs = new Set(early && prices.map((price) => changeCosts(early, price).cancellation));
-  const [cost] = costs;
+export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }: { of: string; group: string }): readonly Notice[] {
+  const steps = periods.filter(({ cancellation }, index) => cancellation !== periods[index + 1]?.cancellation);
   return [
-    ...(early && cost && costs.size === 1
-      ? [
-          {
-            by: early.to,
-            text: `Cancel${of} by ${dayMonth(early.to)}: a credit note for all${isNothing(early.cancellation) ? '' : ` but ${cost}`}, no money back.`,
-          },
-        ]
-      : []),
+    ...steps.map(({ to, cancellation }, index) => {
+      const before = steps[index - 1];
+      const now = isEverything(cancellation)
+        ? `Cancel${of} now: nothing comes back.`
+        : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
+      const later = steps.slice(index + 1).map(laterText);
+      return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
+    }),
     {
-      by: confirmedBy,
+      from: undefined,
+      to: confirmedBy,
       text: `We confirm${of} by ${dayMonth(confirmedBy)} if ${group} have booked. If not, you get everything back.`,
     },
   ];
 }
 
-/** The last period in which cancelling costs as little as at first; undefined if it always costs everything. */
-function cheapestCancellation(periods: readonly ChangePeriod[]): ChangePeriod | undefined {
-  const [first] = periods;
-  if (!first || isEverything(first.cancellation)) return undefined;
-  return periods.findLast(({ cancellation }) => cancellation === first.cancellation);
+function laterText({ to, cancellation }: ChangePeriod): string {
+  return isEverything(cancellation) ? 'After that: nothing.' : `By ${dayMonth(to)}: for ${keptText(cancellation)}.`;
+}
+
+function keptText(cost: ChangeCost): string {
+  if (isNothing(cost)) return 'all';
+  return `all but ${'percent' in cost ? `${cost.percent}% of the price` : rupees(cost.amount)}`;
 }
 
 /** Formats what is due and when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */

@@ -1,4 +1,4 @@
-import { shortDay } from '#app/domain/days.ts';
+import { isWithin, shortDay } from '#app/domain/days.ts';
 import { datesText, hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
 import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
@@ -27,7 +27,9 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
             <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || isOnly} />
           ))}
         </dl>
-        {departures.flatMap(({ deadlines }) => deadlines.map(({ by, text }) => today <= by && <Note key={text}>{text}</Note>))}
+        {departures.flatMap(({ notices }) =>
+          notices.map((notice) => isWithin(today, notice) && <Note key={notice.text}>{notice.text}</Note>),
+        )}
         {family.fares && <Note>{family.fares}</Note>}
       </div>
       <p className="mt-3 max-w-[60ch] text-small text-muted">

@@ -9,9 +9,9 @@ import {
   type Amounts,
   amountsOf,
   changeText,
-  type Deadline,
-  deadlines,
   type MoneyTerms,
+  type Notice,
+  notices,
   type PaymentSchedule,
   paymentSchedule,
   type Period,
@@ -43,7 +43,7 @@ export type DepartureData = Departure &
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    deadlines: readonly Deadline[];
+    notices: readonly Notice[];
   };
 
 /** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
@@ -200,9 +200,8 @@ function departureData(
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
-    deadlines: deadlines(schedule, {
+    notices: notices(schedule, {
       of: trip.departures.length === 1 ? '' : ` ${dates}`,
-      prices,
       group: trip.type === 'ladies' ? `${ladies} women` : `${families} families`,
     }),
     changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
