@@ -9,13 +9,14 @@ const MOST_CHILDREN = 3;
 /** The approximate cost of flights or trains, in rupees. */
 type Fares = { from: number; to: number };
 
-/** A family and its price. `children` is undefined if the price is for one woman. `ages` is the price's age band, if any. */
+/** A family and its price. `children` is undefined if the price is for one woman. `ages` is the age band of the oldest child that it is for, if
+ * the price depends on it. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
 
 /**
  * Lists the prices for a mother with one child and, if `additionalChild` is known, with two or three; or, if the price is per
- * person, the price for one woman. If the price depends on age, there is an option per age band for one child. For more children
- * there is a range, because the oldest child's band decides the price.
+ * person, the price for one woman. If the price depends on age, there is an option per age band, because the oldest child's band
+ * decides the price.
  */
 export function familyOptions({
   price,
@@ -24,17 +25,16 @@ export function familyOptions({
 }: Pick<UpcomingTrip, 'price' | 'perMomAndChild' | 'additionalChild'>): readonly FamilyOption[] {
   if (!perMomAndChild) return [{ label: 'One woman', children: undefined, ages: undefined, price }];
   const bands = priceBands(price);
-  const oneChild = { label: 'Mother + 1 child', children: 1 };
-  const one: FamilyOption[] =
-    bands.length > 0
-      ? bands.map(({ ages, amount }) => ({ ...oneChild, label: `Mother + 1 child, ${agesText(ages)}`, ages, price: amount }))
-      : [{ ...oneChild, ages: undefined, price }];
-  if (additionalChild === undefined) return one;
-  const more = Array.from({ length: MOST_CHILDREN - 1 }, (_, index) => {
-    const added = additionalChild * (index + 1);
-    return { label: `Mother + ${index + 2} children`, children: index + 2, ages: undefined, price: withAdded(price, added) };
-  });
-  return [...one, ...more];
+  const oneChild = bands.length > 0 ? bands.map(({ ages, amount }) => ({ ages, price: amount })) : [{ ages: undefined, price }];
+  const counts = Array.from({ length: additionalChild === undefined ? 1 : MOST_CHILDREN }, (_, index) => index + 1);
+  return counts.flatMap((children) =>
+    oneChild.map((one) => ({
+      label: `Mother + ${children} ${children > 1 ? 'children' : 'child'}${one.ages ? `, ${children > 1 ? 'oldest ' : ''}${agesText(one.ages)}` : ''}`,
+      children,
+      ages: one.ages,
+      price: changedPrice(one.price, (amount) => amount + (additionalChild ?? 0) * (children - 1)),
+    })),
+  );
 }
 
 /** Formats the family's approximate total fares to the meeting place and back: '₹24,000 - ₹44,000'. */
@@ -51,9 +51,9 @@ export function totalWithFares(price: Price, fares: Fares, { children }: Pick<Fa
 
 /** The index of the option that matches the children's ages; undefined if none does, such as for four children. */
 export function optionFor(options: readonly Pick<FamilyOption, 'children' | 'ages'>[], ages: ChildrenAges): number | undefined {
+  const oldest = Math.max(...ages);
   const index = options.findIndex(
-    ({ children, ages: band }) =>
-      children === ages.length && (!band || ages.every((age) => age >= band.from && age <= (band.to ?? Infinity))),
+    ({ children, ages: band }) => children === ages.length && (!band || (oldest >= band.from && oldest <= (band.to ?? Infinity))),
   );
   return index < 0 ? undefined : index;
 }
@@ -61,10 +61,4 @@ export function optionFor(options: readonly Pick<FamilyOption, 'children' | 'age
 function faresOf({ from, to }: Fares, children = 0): Fares {
   const travellers = 1 + children;
   return { from: from * travellers, to: to * travellers };
-}
-
-/** Adds an amount to a price. Turns age bands into a range, because the oldest child's band decides the price. */
-function withAdded(price: Price, added: number): Price {
-  const sum = changedPrice(price, (amount) => amount + added);
-  return priceBands(sum).length > 0 ? priceBounds(sum) : sum;
 }

@@ -132,8 +132,8 @@ test("a trip's page says that the trip fits the children's ages, or why not, and
   await give(page, '4, 7');
   await page.getByRole('article', { name: 'Price by Age & Detailed Days' }).getByRole('link').click();
   await expect(panel(page)).toContainText('Fits your children of 4 and 7.');
-  await expect(panel(page).getByRole('radio', { name: /Mother \+ 2 children/ })).toBeChecked();
-  await expect(page.locator('.trip-bar')).toContainText('₹53,000 - ₹56,500');
+  await expect(panel(page).getByRole('radio', { name: /Mother \+ 2 children, oldest 6-12 years/ })).toBeChecked();
+  await expect(page.locator('.trip-bar')).toContainText('₹56,500');
   await expectAccessible(page);
   await page.reload();
   await hydrated(page);
