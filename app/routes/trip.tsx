@@ -43,10 +43,15 @@ function titleOf({ title }: TripPageData, dates: string | undefined, company: st
 }
 
 /** The people who answer questions about a trip, with an introduction and the reply time. */
-function contacts({ goodToKnow }: UpcomingTrip) {
+function contacts({ goodToKnow, leader: leading }: UpcomingTrip) {
   const { founders, pages, terms } = content();
   const { questions, leader } = pages.trip;
-  const people = founders.map(({ id, name, picture }) => ({ id, name, picture: pictureData(picture) }));
+  const people = founders.map(({ id, name, role, picture }) => ({
+    id,
+    name,
+    role: id === leading?.founder ? 'Leads this trip' : role,
+    picture: pictureData(picture),
+  }));
   return { words: namesLeader(goodToKnow) ? questions : `${questions} ${leader}`, people, replyHours: terms.support.replyHours };
 }
 

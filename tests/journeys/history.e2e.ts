@@ -265,7 +265,7 @@ test("a call request names the trip of the page where it is opened and keeps the
   await page.keyboard.press('Escape');
   await open(page, '/trips/upcoming/one-price');
   await ask.click();
-  await expect(message).toHaveAccessibleDescription(/ It begins: “I would like to talk about One Price \(Apr 9-11 2027\)\.”$/);
+  await expect(message).toHaveAccessibleDescription(/ We add: “I would like to talk about One Price \(Apr 9-11 2027\)\.”$/);
   await expect(message).toHaveValue('Evenings please.');
 });
 

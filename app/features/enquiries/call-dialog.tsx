@@ -38,7 +38,7 @@ export function CallDialog({
   return (
     <RequestDialog
       title="Request a Call"
-      lead={`One of our founders, ${company.callers}, calls you within ${company.replyHours} hours, at the time you write below, and writes if she cannot. Nothing is booked and nothing is paid.`}
+      lead={`One of our founders, ${company.callers}, calls you within ${company.replyHours} hours, and writes if she cannot call when it suits you. Nothing is booked and nothing is paid.`}
       problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
       attempt={form.attempt}
       failures={failures}
@@ -53,7 +53,7 @@ export function CallDialog({
         id={idOf('message')}
         label="Message"
         isOptional
-        hint={`When it suits you, and your children's ages if they come.${about && ` It begins: “${about}”`}`}
+        hint={`When may we call: in the morning, or once the children sleep? How old are they, if they come?${about && ` We add: “${about}”`}`}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}

@@ -4,8 +4,12 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TripSection } from './trip-section.tsx';
 
-/** The people who answer questions, their introduction, and the reply time in hours. */
-export type Contacts = { words: string; people: readonly { id: string; name: string; picture: PictureData }[]; replyHours: number };
+/** The people who answer questions, their introduction, and the reply time in hours. `role` says what a person does, or that she leads the trip. */
+export type Contacts = {
+  words: string;
+  people: readonly { id: string; name: string; role: string; picture: PictureData }[];
+  replyHours: number;
+};
 
 type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButton: React.ReactNode; mailButton: React.ReactNode };
 
@@ -14,10 +18,13 @@ export function TripQuestions({ contacts: { words, people, replyHours }, familyQ
   return (
     <TripSection of={TRIP_SECTIONS.questions} data-theme="dark" className="questions-block trip-ground">
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        {people.map(({ id, name, picture }) => (
+        {people.map(({ id, name, role, picture }) => (
           <li key={id} className="flex items-center gap-3 font-semibold">
             <Picture picture={picture} sizes={{ phone: '5rem', wide: '5rem' }} className="size-12 rounded-small" />
-            {name}
+            <span>
+              {name}
+              <span className="block text-small font-normal">{role}</span>
+            </span>
           </li>
         ))}
       </ul>
