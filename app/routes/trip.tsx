@@ -12,6 +12,7 @@ import { requestedPage } from '#app/domain/page-path.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
+import { StickyCta } from '#app/features/trip-page/sticky-cta.tsx';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -89,15 +90,18 @@ function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const callButton = <CallRequestButton about={callMessageFor(data.title, dates)} className="w-full" />;
   return (
     <>
       <TripPage
         data={data}
-        callButton={<CallRequestButton about={callMessageFor(data.title, dates)} className="w-full" />}
+        callButton={callButton}
         contacts={contacts}
         mailButton={<MailButton subject={`Question about ${data.title}`} />}
       />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
+      {/* Last, so that at the end of the page it comes to rest on the footer. */}
+      <StickyCta data={data} callButton={callButton} />
     </>
   );
 }

@@ -22,7 +22,7 @@ function FamilyPrice({ families }: { families: readonly FamilyData[] }) {
   return (
     <PageLink to={`#${TRIP_SECTIONS.family.id}`} className="min-w-0">
       <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">{family.total}</span>
-      <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
+      <span className="block text-small text-balance text-muted underline decoration-accent underline-offset-4">{family.label}</span>
     </PageLink>
   );
 }

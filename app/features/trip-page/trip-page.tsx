@@ -8,7 +8,6 @@ import { Itinerary } from './itinerary.tsx';
 import { RightForUs } from './right-for-us.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { StickyCta } from './sticky-cta.tsx';
 import { TripHero } from './trip-hero.tsx';
 import { TripPrice } from './trip-price.tsx';
 import { type Contacts, TripQuestions } from './trip-questions.tsx';
@@ -67,7 +66,6 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
           </div>
         </div>
       </DeferBelowFold>
-      <StickyCta data={data} callButton={callButton} />
     </>
   );
 }
