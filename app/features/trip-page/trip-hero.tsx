@@ -53,14 +53,13 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
   return (
     <dl className="hero-facts">
       <Fact label="Dates">
-        {aheadFirst(departures, today).map((departure, index) => (
+        {aheadFirst(departures, today).map((departure) => (
           <span
             key={departure.start}
             data-left={hasDeparted(departure.start, today) || undefined}
-            className="inline-block data-left:text-on-dark-muted"
+            className="block data-left:text-on-dark-muted"
           >
             <SpokenText>{datesText(departure, today)}</SpokenText>
-            {index < departures.length - 1 && <>,&nbsp;</>}
           </span>
         ))}
       </Fact>
@@ -72,13 +71,11 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
       </Fact>
       {first && (
         <Fact label="Group">
-          {slots} slots
-          <span className="block font-text text-small">{audience}</span>
+          {slots} slots <span className="inline-block font-text text-small md:block">{audience}</span>
         </Fact>
       )}
       <Fact label="Price">
-        <SpokenText>{price}</SpokenText>
-        <span className="block font-text text-small">{basis}</span>
+        <SpokenText>{price}</SpokenText> <span className="inline-block font-text text-small md:block">{basis}</span>
       </Fact>
     </dl>
   );
