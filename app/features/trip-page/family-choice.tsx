@@ -13,7 +13,7 @@ export function FamilyChoice({ families }: { families: readonly FamilyData[] }) 
       {families.map(({ label, total }, position) => (
         <label key={position} data-chosen={position === index || undefined}>
           {isChoice && <input type="radio" name="family" checked={position === index} onChange={() => choose(position)} />}
-          <span className="grow">{label}</span>
+          <span>{label}</span>
           <span className="family-total">
             <SpokenText>{total}</SpokenText>
           </span>
