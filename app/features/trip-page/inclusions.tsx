@@ -8,7 +8,7 @@ import type { UpcomingTripData } from './trip-view-model.ts';
 export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { trip: UpcomingTripData }) {
   if (inclusions.length + exclusions.length === 0 && !parentTrip) return null;
   return (
-    <section aria-labelledby={TRIP_SECTIONS.included.id} className="tinted-block">
+    <section aria-labelledby={TRIP_SECTIONS.included.id} className="tinted-block bg-sand">
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
           <TripHeading of={TRIP_SECTIONS.included} />

@@ -16,7 +16,7 @@ type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButto
 /** The 'Questions' section: the people to ask, and how to reach them. */
 export function TripQuestions({ contacts: { words, people, replyHours }, familyQuestions, callButton, mailButton }: Props) {
   return (
-    <TripSection of={TRIP_SECTIONS.questions} data-theme="dark" className="questions-block trip-ground">
+    <TripSection of={TRIP_SECTIONS.questions} data-theme="dark" className="tinted-block questions-block trip-ground">
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {people.map(({ id, name, role, picture }) => (
           <li key={id} className="flex items-center gap-3 font-semibold">
