@@ -21,7 +21,7 @@ export function PastCard({ data, sizes, priority = false }: { data: PastCardData
             {title}
           </h3>
           <p className="text-muted">
-            {location}, <span className="inline-block">{pluralize(photos, 'photo')}</span>
+            {location} <span className="inline-block">({pluralize(photos, 'photo')})</span>
           </p>
         </div>
         <PageLink
