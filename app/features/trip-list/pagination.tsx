@@ -15,7 +15,7 @@ export function Pagination({
   const cell =
     'grid min-h-11 min-w-11 place-items-center rounded-small px-2 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
-    <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
       {current > 1 && (
         <PageLink to={hrefOf(current - 1)} rel="prev" className={cell}>
           Previous

@@ -59,7 +59,7 @@ export function TripList<Data>({
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
+    <section aria-labelledby="list-heading" className="page-width pb-8 lg:pb-12">
       {asksAges && <ChildrenAgesForm onAnswer={answer} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         {/* aria-live, because changing the audience does not move focus. */}
@@ -118,7 +118,7 @@ type Filters = { audience: Audience | undefined; ages: ChildrenAges | undefined 
 function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Filters & { path: string }) {
   const link = 'flex min-h-11 items-center underline decoration-accent underline-offset-4 aria-[current]:no-underline';
   return (
-    <nav aria-label="Trips shown" className="mt-6 flex justify-center gap-6 text-small text-muted">
+    <nav aria-label="Trips shown" className="flex justify-center gap-6 text-small text-muted">
       <PageLink to={listUrl(path, { audience, ages })} aria-current={view === 'pages' ? 'true' : undefined} className={link}>
         {PAGE_SIZE} per page
       </PageLink>
