@@ -16,8 +16,9 @@ const HELP = [
   { to: '/faqs', label: 'FAQs' },
   { to: '/cancellation-policy', label: 'Cancellation Policy' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-and-conditions', label: 'Terms and Conditions' },
   { to: '/accessibility', label: 'Accessibility' },
+  // Last, because on small phones it takes two lines.
+  { to: '/terms-and-conditions', label: 'Terms and Conditions' },
 ] as const;
 
 const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';
@@ -28,7 +29,7 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
     <footer id="contact" data-theme="dark" className="bg-brand-deep text-on-dark">
       <div className="page-width pt-10 pb-8 lg:pt-20">
         {newsletter}
-        <div className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-on-dark/25 pt-8 lg:mt-12 lg:pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
+        <div className="mt-8 grid grid-cols-2 gap-6 border-t border-on-dark/25 pt-8 lg:mt-12 lg:pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
           <div className="col-span-2 [&_a]:text-on-dark lg:col-span-1">
             <Logo name={data.name} />
           </div>
