@@ -28,7 +28,13 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-[clamp(1.75rem,1.5rem+1.2vw,2.25rem)] leading-tight outline-none">
           {title}
         </h2>
-        <IconButton icon="close" label="Close" tooltipSide="below" onClick={() => dialog.current?.close()} />
+        <IconButton
+          icon="close"
+          label="Close"
+          tooltipSide="below"
+          onClick={() => dialog.current?.close()}
+          className="-me-3 size-11 hover:bg-sand"
+        />
       </div>
       {children}
     </dialog>
