@@ -73,12 +73,12 @@ function RichTextTable({ block }: { block: Extract<Block, { kind: 'table' }> }) 
   // A table without a header row has its headings in the first column.
   const hasHead = block.head.some((cell) => cell.length > 0);
   return (
-    <table className="w-full border-t-2 border-ink text-start">
+    <table className="w-full [box-shadow:0_-2px_currentColor]">
       {hasHead && (
         <thead>
           <tr>
             {block.head.map((cell, index) => (
-              <th key={index} scope="col" className="border-b border-line py-2 pe-4 text-start align-bottom font-semibold">
+              <th key={index} scope="col" className="border-b border-line py-3 pe-4 text-start align-top font-semibold">
                 <Inlines inlines={cell} />
               </th>
             ))}

@@ -65,7 +65,7 @@ function Answer({ id, question, answer }: Question) {
     <details id={id} name="faq" className="group" onToggle={closeOthers}>
       <summary
         onClick={stayInView}
-        className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight group-open:text-brand lg:min-h-19 lg:text-[1.375rem]"
+        className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight text-balance group-open:text-brand lg:min-h-19 lg:text-[1.375rem]"
       >
         {question}
         <Icon name="plus" className="question-sign size-5 text-brand" />
