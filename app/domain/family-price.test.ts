@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { familyOptions, faresText, optionFor, totalWithFares } from './family-price.ts';
 import { priceText } from './price-text.ts';
 import type { Price } from './trip.ts';
+import { totalFor } from './trips-by-fit.ts';
 
 const BANDS = [
   { ages: { from: 2, to: 5 }, amount: 33_000 },
@@ -44,6 +45,15 @@ test.each([
   [[14], undefined],
 ])('children aged %j match price option %s', (ages, index) => {
   expect(optionFor(options(BANDS), ages)).toBe(index);
+});
+
+test('says what a trip costs with the children, if their ages match an option', () => {
+  const totals = options(BANDS).map((option) => ({ ...option, total: priceText(option.price) }));
+  expect([[4], [7, 4], [1, 2, 4, 7]].map((ages) => totalFor(totals, ages))).toEqual([
+    '₹33,000 for you and your child',
+    '₹56,500 for you and 2 children',
+    '',
+  ]);
 });
 
 test('the fares of all travellers in a family are added up', () => {

@@ -1,4 +1,5 @@
 import { type ChildrenAges, childrenText, type HasAgeRange, misfitText } from './children-ages.ts';
+import { type FamilyOption, optionFor } from './family-price.ts';
 
 /**
  * Moves the trips that suit all of the children to the front; both groups keep their order. `misfit` explains why a trip does
@@ -14,4 +15,13 @@ export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], chi
 export function fitCountText(fitting: number, total: number, children: ChildrenAges): string {
   const fit = fitting === 1 ? 'fits' : 'fit';
   return `${fitting} of ${total} trips ${fit} ${children.length === 1 ? 'a ' : ''}${childrenText(children)}`;
+}
+
+/** A family option with its price as text. */
+export type FamilyTotal = Pick<FamilyOption, 'children' | 'ages'> & { total: string };
+
+/** Says what a trip costs a mother with her children: '₹56,500 for you and 2 children'. Empty if no option matches their ages. */
+export function totalFor(options: readonly FamilyTotal[], ages: ChildrenAges): string {
+  const option = options[optionFor(options, ages) ?? -1];
+  return option ? `${option.total} for you and ${ages.length === 1 ? 'your child' : `${ages.length} children`}` : '';
 }

@@ -5,8 +5,10 @@ import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
+import { familyOptions } from '#app/domain/family-price.ts';
+import { priceText } from '#app/domain/price-text.ts';
 import type { Ages } from '#app/domain/trip.ts';
-import { fitCountText, tripsByFit } from '#app/domain/trips-by-fit.ts';
+import { type FamilyTotal, fitCountText, totalFor, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { NoUpcomingDepartures } from '#app/features/trip-card/no-upcoming-departures.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
@@ -20,8 +22,8 @@ import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
 
-/** A card plus the trip's age range, which is compared with the children's ages. */
-type ListedCard = UpcomingCardData & { ageRange: Ages };
+/** A card plus the trip's age range and its prices for families, which are compared with the children's ages. */
+type ListedCard = UpcomingCardData & { ageRange: Ages; families: readonly FamilyTotal[] };
 
 export function loader() {
   const { lists, pages, schoolYears } = content();
@@ -31,6 +33,7 @@ export function loader() {
     cards: lists.upcoming.map((trip): ListedCard => ({
       ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.picture)),
       ageRange: trip.ages,
+      families: familyOptions(trip).map(({ children, ages, price }) => ({ children, ages, total: priceText(price) })),
     })),
   };
 }
@@ -51,7 +54,8 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
     const asked = tripsForAudience(ordered, audience);
     if (!ages) return { trips: asked };
     const { trips, fitting } = tripsByFit(asked, ages);
-    return { trips, fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) } };
+    const noted = trips.map((trip) => ({ ...trip, familyNote: trip.misfit || totalFor(trip.families, ages) }));
+    return { trips: noted, fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) } };
   }, [ordered, audience, ages]);
   return (
     <>

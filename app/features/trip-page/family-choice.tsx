@@ -12,7 +12,7 @@ export function FamilyChoice({ families }: { families: readonly FamilyData[] }) 
       <legend className={isChoice ? 'w-full border-b border-line px-5 pb-2 font-semibold' : 'sr-only'}>{TRIP_SECTIONS.family.title}</legend>
       {families.map(({ label, total }, position) => (
         <label key={position} data-chosen={position === index || undefined}>
-          {isChoice && <input type="radio" name="family" checked={position === index} onChange={() => choose(position)} />}
+          {isChoice && <input type="radio" name="family" checked={position === index} onChange={() => choose(label)} />}
           <span>{label}</span>
           <span className="family-total">
             <SpokenText>{total}</SpokenText>

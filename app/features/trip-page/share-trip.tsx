@@ -23,7 +23,7 @@ export function ShareTrip({ message: { text, url }, title }: { message: ShareMes
       await navigator.share({ title, text, url });
     } catch (error) {
       // An AbortError only means that the visitor closed the sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetBroken(true);
+      if ((error as Error).name !== 'AbortError') setSheetBroken(true);
     }
   };
   const copy = async () => {

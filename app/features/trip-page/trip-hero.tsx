@@ -46,10 +46,8 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 }
 
 function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
-  const { ages, duration, departures, price, basis } = trip;
-  const [first] = departures;
+  const { ages, duration, departures, price, basis, group } = trip;
   const today = useToday();
-  const slots = [...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ');
   return (
     <dl className="hero-facts">
       <Fact label="Dates">
@@ -69,9 +67,9 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
       <Fact label="Ages">
         <SpokenText>{ages}</SpokenText>
       </Fact>
-      {first && (
+      {group && (
         <Fact label="Group">
-          {slots} slots <span className="inline-block font-text text-small md:block">{audience}</span>
+          {group} <span className="inline-block font-text text-small md:block">{audience}</span>
         </Fact>
       )}
       <Fact label="Price">

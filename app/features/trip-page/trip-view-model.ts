@@ -86,6 +86,8 @@ export type UpcomingTripData = AnyTripData & {
   duration: string;
   price: string;
   basis: string;
+  /** The number of slots, such as '25 slots', or '20 or 25 slots' if the departures differ; undefined without a departure. */
+  group: string | undefined;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
   /** Explains 'slot' and, if a departure mentions them, 'school days'. */
@@ -148,6 +150,7 @@ export function upcomingTripData(
     ages: agesText(trip.ages),
     duration: trip.duration,
     price: priceSpan(trip.price),
+    group: groupText(departures),
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
     fit: { ageRange: trip.ages, isForLadies },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
@@ -183,6 +186,11 @@ export function upcomingTripData(
     communication: trip.communication,
     booking: trip.bookingInfo && bookingData(trip.bookingInfo),
   };
+}
+
+function groupText(departures: readonly Departure[]): string | undefined {
+  const sizes = new Set(departures.map(({ totalSlots }) => totalSlots));
+  return sizes.size > 0 ? `${[...sizes].join(' or ')} slots` : undefined;
 }
 
 function departureData(
