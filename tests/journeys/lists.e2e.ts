@@ -10,6 +10,9 @@ test("the 'All trips' view is in the URL, so a reload keeps it and Back leaves i
   await all.click();
   await expect(page).toHaveURL('/all-upcoming-trips?view=all');
   await expect(all).toHaveAttribute('aria-current', 'true');
+  // The link stands below the cards, and more cards push it out of view.
+  await expect(page.locator('#list-heading')).toBeFocused();
+  await expect(page.locator('#list-heading')).toBeInViewport();
   await page.reload();
   await expect(all).toHaveAttribute('aria-current', 'true');
   await page.goBack();

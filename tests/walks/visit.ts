@@ -288,10 +288,8 @@ function watchPage(isOffline: boolean, isFirst: boolean): { stillFrames: number;
     const isMoving = document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's own name
     const router = page.__reactRouterDataRouter;
-    const isFetching =
-      needsSign() ||
-      (router !== undefined && router.state.navigation.state !== 'idle') ||
-      document.querySelector('[aria-busy=true]') !== null;
+    const isFetching = needsSign() || (router !== undefined && router.state.navigation.state !== 'idle');
+    const isBusy = document.querySelector('[aria-busy=true]') !== null;
     const now = [
       scrollY,
       location.href,
@@ -301,7 +299,7 @@ function watchPage(isOffline: boolean, isFirst: boolean): { stillFrames: number;
       ...[...document.querySelectorAll('.card-row, .carousel-track')].map(({ scrollLeft }) => scrollLeft),
       ...[...document.querySelectorAll('.site-header, .section-links')].map((bar) => bar.getBoundingClientRect().top),
     ].join();
-    walk.stillFrames = now === before && !isMoving && (!isFetching || walk.isOffline) ? walk.stillFrames + 1 : 0;
+    walk.stillFrames = now === before && !isMoving && !isBusy && (!isFetching || walk.isOffline) ? walk.stillFrames + 1 : 0;
     before = now;
     requestAnimationFrame(look);
   };

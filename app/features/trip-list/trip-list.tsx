@@ -129,18 +129,18 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Fil
   );
 }
 
-/** Focuses the list's heading after the visitor turns the page. After Back, app/navigation/history-entry.tsx restores the focus. */
+/** Focuses the list's heading after a link below the cards. After Back, app/navigation/history-entry.tsx restores the focus. */
 function useFocusOnPageTurn() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search] = useSearchParams();
   const isBack = useNavigationType() === 'POP';
-  const page = search.get('page');
-  const filters = `${search.get('view')} ${search.get('who')}`;
-  const shown = useRef({ page, filters });
+  const turn = `${search.get('page')} ${search.get('view')}`;
+  const who = search.get('who');
+  const shown = useRef({ turn, who });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { page, filters };
-    if (before.page !== page && before.filters === filters && !isBack) heading.current?.focus();
-  }, [page, filters, isBack]);
+    shown.current = { turn, who };
+    if (before.turn !== turn && before.who === who && !isBack) heading.current?.focus();
+  }, [turn, who, isBack]);
   return heading;
 }
