@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { familyOptions, faresText, optionFor, totalWithFares } from './family-price.ts';
 import { priceText } from './price-text.ts';
 import type { Price } from './trip.ts';
-import { totalFor } from './trips-by-fit.ts';
+import { priceFor } from './trips-by-fit.ts';
 
 const BANDS = [
   { ages: { from: 2, to: 5 }, amount: 33_000 },
@@ -47,12 +47,12 @@ test.each([
   expect(optionFor(options(BANDS), ages)).toBe(index);
 });
 
-test('says what a trip costs with the children, if their ages match an option', () => {
+test('a card shows the price for the children, if their ages match an option', () => {
   const totals = options(BANDS).map((option) => ({ ...option, total: priceText(option.price) }));
-  expect([[4], [7, 4], [1, 2, 4, 7]].map((ages) => totalFor(totals, ages))).toEqual([
-    '₹33,000 for you and your child',
-    '₹56,500 for you and 2 children',
-    '',
+  expect([[4], [7, 4], [1, 2, 4, 7]].map((ages) => priceFor(totals, ages))).toEqual([
+    { price: [{ amount: '₹33,000' }], basis: 'for you and your child' },
+    { price: [{ amount: '₹56,500' }], basis: 'for you and 2 children' },
+    undefined,
   ]);
 });
 

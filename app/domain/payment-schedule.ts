@@ -142,9 +142,10 @@ function laterText({ to, cancellation }: ChangePeriod): string {
   return isEverything(cancellation) ? 'After that: nothing.' : `By ${dayMonth(to)}: for ${keptText(cancellation)}.`;
 }
 
+/** What a credit note is worth once all is paid. */
 function keptText(cost: ChangeCost): string {
   if (isNothing(cost)) return 'all';
-  return `all but ${'percent' in cost ? `${cost.percent}% of the price` : rupees(cost.amount)}`;
+  return 'percent' in cost ? `${100 - cost.percent}% of the price` : `all but ${rupees(cost.amount)}`;
 }
 
 /** Formats what is due and when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */

@@ -20,8 +20,10 @@ export function fitCountText(fitting: number, total: number, children: ChildrenA
 /** A family option with its price as text. */
 export type FamilyTotal = Pick<FamilyOption, 'children' | 'ages'> & { total: string };
 
-/** Says what a trip costs a mother with her children: '₹56,500 for you and 2 children'. Empty if no option matches their ages. */
-export function totalFor(options: readonly FamilyTotal[], ages: ChildrenAges): string {
+/** A trip's price for a mother with her children, as a card shows it. Undefined if no option matches their ages. */
+export function priceFor(options: readonly FamilyTotal[], ages: ChildrenAges) {
   const option = options[optionFor(options, ages) ?? -1];
-  return option ? `${option.total} for you and ${ages.length === 1 ? 'your child' : `${ages.length} children`}` : '';
+  return (
+    option && { price: [{ amount: option.total }], basis: `for you and ${ages.length === 1 ? 'your child' : `${ages.length} children`}` }
+  );
 }

@@ -8,7 +8,7 @@ import { listBadge } from '#app/domain/badge.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { priceText } from '#app/domain/price-text.ts';
 import type { Ages } from '#app/domain/trip.ts';
-import { type FamilyTotal, fitCountText, totalFor, tripsByFit } from '#app/domain/trips-by-fit.ts';
+import { type FamilyTotal, fitCountText, priceFor, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { NoUpcomingDepartures } from '#app/features/trip-card/no-upcoming-departures.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
@@ -54,8 +54,10 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
     const asked = tripsForAudience(ordered, audience);
     if (!ages) return { trips: asked };
     const { trips, fitting } = tripsByFit(asked, ages);
-    const noted = trips.map((trip) => ({ ...trip, familyNote: trip.misfit || totalFor(trip.families, ages) }));
-    return { trips: noted, fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) } };
+    return {
+      trips: trips.map((trip) => ({ ...trip, ...priceFor(trip.families, ages) })),
+      fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) },
+    };
   }, [ordered, audience, ages]);
   return (
     <>

@@ -4,6 +4,7 @@ import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
+import { childrenText } from '#app/domain/children-ages.ts';
 import type { Day } from '#app/domain/days.ts';
 import { offeredDatesText } from '#app/domain/departures.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
@@ -17,6 +18,7 @@ import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { useChildrenAges } from '#app/session/children-ages.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import type { Route } from './+types/trip.ts';
 
@@ -85,12 +87,14 @@ type KnownTripProps = Omit<Route.ComponentProps['loaderData'], 'data' | 'dates'>
 
 function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
   const dates = datesOf(data, useToday());
+  const ages = useChildrenAges();
+  const children = ages && !data.isForLadies ? childrenText(ages) : '';
   const title = titleOf(data, dates, company);
   // The built title has the departures that were ahead on the build day.
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const callButton = <CallRequestButton about={callMessageFor(data.title, dates)} className="w-full" />;
+  const callButton = <CallRequestButton about={callMessageFor(data.title, dates, children)} className="w-full" />;
   return (
     <>
       <TripPage

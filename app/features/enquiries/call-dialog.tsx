@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { callMail } from '#app/domain/enquiries/call-mail.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
+import { asksFor, CALL_TIMES, toggleCallTime } from '#app/domain/enquiries/call-time.ts';
+import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { CompanyContact, Sent } from './enquiries-context.ts';
@@ -8,6 +10,8 @@ import { RequestDialog } from './request-dialog.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 const SUCCESS = { title: 'Your call request has been submitted!', description: 'Our team will contact you shortly.' };
+
+const TIMES = Object.keys(CALL_TIMES) as (keyof typeof CALL_TIMES)[];
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
@@ -24,6 +28,7 @@ export function CallDialog({
   onClose: () => void;
 }) {
   const [failures, setFailures] = useState(0);
+  const ages = useChildrenAges();
   const form = useRequestForm<CallRequest>({
     name: 'call',
     empty: NEW_CALL_REQUEST,
@@ -49,11 +54,29 @@ export function CallDialog({
     >
       {/* 'Clear this form' changes the key, so that the saved contact details are no longer offered. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">
+          When may we call?<span className="font-normal text-muted"> (optional)</span>
+        </legend>
+        <div className="flex gap-2 *:flex-1 *:px-2">
+          {TIMES.map((time) => (
+            <button
+              key={time}
+              type="button"
+              className={`button border-brand-deep ${asksFor(values.message, time) ? 'bg-brand-deep text-on-dark' : 'text-brand-deep'}`}
+              aria-pressed={asksFor(values.message, time)}
+              onClick={() => change({ message: toggleCallTime(values.message, time) })}
+            >
+              {time}
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <TextField
         id={idOf('message')}
         label="Message"
         isOptional
-        hint={`When may we call: in the morning, or once the children sleep? How old are they, if they come?${about && ` We add: “${about}”`}`}
+        hint={[!ages && 'How old are your children, if they come?', about && `We add: “${about}”`].filter(Boolean).join(' ')}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}

@@ -20,8 +20,8 @@ export type UpcomingCardData = {
   /** The school days that a child misses on each departure. */
   schoolDays: string | undefined;
   ages: string;
-  /** Why the trip does not suit the visitor's children, or what it costs with them, if their ages are known. */
-  familyNote?: string;
+  /** Why the trip does not suit the visitor's children, if their ages are known. */
+  misfit?: string;
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
   basis: string;

@@ -14,22 +14,8 @@ import type { UpcomingCardData } from './card-data.ts';
  * `sizes` lists the picture's rendered widths. The card's five rows align with its neighbours' rows.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
-  const {
-    slug,
-    title,
-    subtitle,
-    picture,
-    badge,
-    isForLadies,
-    duration,
-    departures,
-    schoolDays,
-    ages,
-    highlights,
-    price,
-    basis,
-    familyNote,
-  } = data;
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, departures, schoolDays, ages, highlights, price, basis, misfit } =
+    data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -60,7 +46,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         <p>
           Ages: <SpokenText>{ages}</SpokenText>
         </p>
-        {familyNote && <p className="font-semibold">{familyNote}</p>}
+        {misfit && <p className="font-semibold">{misfit}</p>}
       </div>
       <ul className="bullet-list pt-4">
         {highlights.map((highlight, index) => (

@@ -1,0 +1,19 @@
+/** Times to call, by the label of their button. */
+export const CALL_TIMES = { Morning: 'in the morning', Afternoon: 'in the afternoon', 'After 9 pm': 'after 9 pm' } as const;
+
+type CallTime = keyof typeof CALL_TIMES;
+
+const sentence = (time: CallTime) => `Please call ${CALL_TIMES[time]}.`;
+
+const SENTENCES = (Object.keys(CALL_TIMES) as CallTime[]).map(sentence);
+
+/** Whether a line of the message asks for a call at this time. */
+export function asksFor(message: string, time: CallTime): boolean {
+  return message.split('\n').includes(sentence(time));
+}
+
+/** The message asking for a call at this time instead of another or, if it asked for this one, at none. Other lines stay. */
+export function toggleCallTime(message: string, time: CallTime): string {
+  const others = message.split('\n').filter((line) => !SENTENCES.includes(line));
+  return [...others, ...(asksFor(message, time) ? [] : [sentence(time)])].join('\n').trimStart();
+}
