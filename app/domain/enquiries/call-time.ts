@@ -1,11 +1,13 @@
-/** Times to call, by the label of their button. */
-export const CALL_TIMES = { Morning: 'in the morning', Afternoon: 'in the afternoon', 'After 9 pm': 'after 9 pm' } as const;
+const WHEN = { Morning: 'in the morning', Afternoon: 'in the afternoon', 'After 9 pm': 'after 9 pm' } as const;
 
-type CallTime = keyof typeof CALL_TIMES;
+type CallTime = keyof typeof WHEN;
 
-const sentence = (time: CallTime) => `Please call ${CALL_TIMES[time]}.`;
+/** The labels of the buttons for times to call. */
+export const CALL_TIMES = Object.keys(WHEN) as CallTime[];
 
-const SENTENCES = (Object.keys(CALL_TIMES) as CallTime[]).map(sentence);
+const sentence = (time: CallTime) => `Please call ${WHEN[time]}.`;
+
+const SENTENCES = CALL_TIMES.map(sentence);
 
 /** Whether a line of the message asks for a call at this time. */
 export function asksFor(message: string, time: CallTime): boolean {

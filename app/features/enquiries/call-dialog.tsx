@@ -11,8 +11,6 @@ import { useRequestForm } from './use-request-form.ts';
 
 const SUCCESS = { title: 'Your call request has been submitted!', description: 'Our team will contact you shortly.' };
 
-const TIMES = Object.keys(CALL_TIMES) as (keyof typeof CALL_TIMES)[];
-
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
 /** The Request a Call dialog. `about` is the sentence that begins the message and names the trip; empty for none. */
@@ -58,18 +56,21 @@ export function CallDialog({
         <legend className="mb-2 font-semibold">
           When may we call?<span className="font-normal text-muted"> (optional)</span>
         </legend>
-        <div className="flex gap-2 *:flex-1 *:px-2">
-          {TIMES.map((time) => (
-            <button
-              key={time}
-              type="button"
-              className={`button border-brand-deep ${asksFor(values.message, time) ? 'bg-brand-deep text-on-dark' : 'text-brand-deep'}`}
-              aria-pressed={asksFor(values.message, time)}
-              onClick={() => change({ message: toggleCallTime(values.message, time) })}
-            >
-              {time}
-            </button>
-          ))}
+        <div className="flex gap-2 whitespace-nowrap *:flex-1 *:px-1">
+          {CALL_TIMES.map((time) => {
+            const isAsked = asksFor(values.message, time);
+            return (
+              <button
+                key={time}
+                type="button"
+                className={`button border-brand-deep ${isAsked ? 'bg-brand-deep text-on-dark' : 'text-brand-deep'}`}
+                aria-pressed={isAsked}
+                onClick={() => change({ message: toggleCallTime(values.message, time) })}
+              >
+                {time}
+              </button>
+            );
+          })}
         </div>
       </fieldset>
       <TextField
