@@ -37,14 +37,12 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundaries', 'content'], 'unit'];
-const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as const;
+const BUILT_SITE = [...CHECK, 'components', 'build', 'site'] as const;
+const EVERY_CHANGE = [...BUILT_SITE, 'journeys'] as const;
 const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
   ci: [
-    ...CHECK,
-    'components',
-    'build',
-    'site',
+    ...BUILT_SITE,
     // Side by side, because browser tests mostly wait.
     ['journeys', 'editor'],
     ['compat', 'resilience', 'edits'],

@@ -9,8 +9,7 @@ const MOST_CHILDREN = 3;
 /** The approximate cost of flights or trains, in rupees. */
 type Fares = { from: number; to: number };
 
-/** A family and its price. `children` is undefined if the price is for one woman. `ages` is the age band of the oldest child that it is for, if
- * the price depends on it. */
+/** A family and its price. `children` is undefined if the price is for one woman. `ages` is the oldest child's age band, if any. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
 
 /**
@@ -27,14 +26,15 @@ export function familyOptions({
   const bands = priceBands(price);
   const oneChild = bands.length > 0 ? bands.map(({ ages, amount }) => ({ ages, price: amount })) : [{ ages: undefined, price }];
   const counts = Array.from({ length: additionalChild === undefined ? 1 : MOST_CHILDREN }, (_, index) => index + 1);
-  return counts.flatMap((children) =>
-    oneChild.map((one) => ({
-      label: `Mother + ${children} ${children > 1 ? 'children' : 'child'}${one.ages ? `, ${children > 1 ? 'oldest ' : ''}${agesText(one.ages)}` : ''}`,
+  return counts.flatMap((children) => {
+    const [who, whose] = children > 1 ? [`Mother + ${children} children`, 'oldest '] : ['Mother + 1 child', ''];
+    return oneChild.map(({ ages, price: first }) => ({
+      label: ages ? `${who}, ${whose}${agesText(ages)}` : who,
       children,
-      ages: one.ages,
-      price: changedPrice(one.price, (amount) => amount + (additionalChild ?? 0) * (children - 1)),
-    })),
-  );
+      ages,
+      price: changedPrice(first, (amount) => amount + (additionalChild ?? 0) * (children - 1)),
+    }));
+  });
 }
 
 /** Formats the family's approximate total fares to the meeting place and back: '₹24,000 - ₹44,000'. */

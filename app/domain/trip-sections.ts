@@ -34,23 +34,22 @@ const LABELS: ReadonlyMap<Section, string> = new Map<Section, string>([
 
 /** The sections that a trip's page has, in page order. */
 export function tripSections(trip: UpcomingTrip | PastTrip): Section[] {
-  const { about, itinerary, testimonials, ...ofUpcoming } = TRIP_SECTIONS;
-  const quotes = trip.testimonials.length > 0 ? [testimonials] : [];
-  if (!('departures' in trip)) return [about, itinerary, ...quotes];
+  const all = TRIP_SECTIONS;
+  const quotes = trip.testimonials.length > 0 ? [all.testimonials] : [];
+  if (!('departures' in trip)) return [all.about, all.itinerary, ...quotes];
   const { inclusions, exclusions, parentSlug, communication, bookingInfo } = trip;
-  const { family, included, notIncluded, price, plansChange, booking, questions } = ofUpcoming;
   return [
-    family,
-    about,
-    itinerary,
-    ...(saysAnything(rightForUs(trip)) ? [ofUpcoming.rightForUs] : []),
-    ...(inclusions.length + exclusions.length > 0 || parentSlug !== undefined ? [included] : []),
-    ...(exclusions.length > 0 ? [notIncluded] : []),
-    price,
-    plansChange,
-    ...(communication.length > 0 ? [ofUpcoming.communication] : []),
-    ...(bookingInfo ? [booking] : []),
-    questions,
+    all.family,
+    all.about,
+    all.itinerary,
+    ...(saysAnything(rightForUs(trip)) ? [all.rightForUs] : []),
+    ...(inclusions.length + exclusions.length > 0 || parentSlug !== undefined ? [all.included] : []),
+    ...(exclusions.length > 0 ? [all.notIncluded] : []),
+    all.price,
+    all.plansChange,
+    ...(communication.length > 0 ? [all.communication] : []),
+    ...(bookingInfo ? [all.booking] : []),
+    all.questions,
     ...quotes,
   ];
 }
