@@ -3,13 +3,16 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
+/** The width of a small picture on a phone: the whole window up to 22.25rem, where the grid has one column, and half of it above. */
+const SMALL = 'min(100vw, max(54vw, 14rem, (22.25rem - 100vw) * 100))';
+
 /** The rendered widths of the grid's pictures, in order, including the part that is cropped off. */
 export const GALLERY_GRID_SIZES = [
   { phone: '100vw', wide: '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw' },
-  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
-  { phone: 'max(54vw, 14rem)', wide: '(min-width: 62.5rem) 60rem' },
-  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw' },
-  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 35vw' },
+  { phone: SMALL, wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
+  { phone: SMALL, wide: '(min-width: 62.5rem) 60rem' },
+  { phone: SMALL, wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw' },
+  { phone: SMALL, wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 35vw' },
 ] as const;
 
 /** Past trip galleries, as an uneven grid of pictures. */
