@@ -13,7 +13,20 @@ import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } fro
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
-import { type Section, TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import {
+  type Section,
+  ABOUT,
+  ITINERARY,
+  RIGHT_FOR_US,
+  INCLUDED,
+  NOT_INCLUDED,
+  PRICE,
+  PLANS_CHANGE,
+  COMMUNICATION,
+  BOOKING,
+  QUESTIONS,
+  TESTIMONIALS,
+} from '#app/domain/trip-sections.ts';
 import {
   BOOKING_LABELS,
   type BookingInfo,
@@ -41,10 +54,10 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
     ...rightForUsBlocks(trip),
-    ...section(TRIP_SECTIONS.included, trip.inclusions),
-    ...section(TRIP_SECTIONS.notIncluded, trip.exclusions),
-    ...section(TRIP_SECTIONS.communication, trip.communication),
-    ...(bookingInfo ? [title(TRIP_SECTIONS.booking), bookingLines(bookingInfo)] : []),
+    ...section(INCLUDED, trip.inclusions),
+    ...section(NOT_INCLUDED, trip.exclusions),
+    ...section(COMMUNICATION, trip.communication),
+    ...(bookingInfo ? [title(BOOKING), bookingLines(bookingInfo)] : []),
     ...paymentBlocks(trip),
     ...questionBlocks(trip),
     ...quotes(trip),
@@ -93,10 +106,10 @@ function galleryLine(picture: GalleryPicture): string {
 
 function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTrip): string[] {
   return [
-    title(TRIP_SECTIONS.about),
+    title(ABOUT),
     ...description.map(text),
     list(highlights),
-    title(TRIP_SECTIONS.itinerary),
+    title(ITINERARY),
     ...itinerary.flatMap((day, index) => [
       `### Day ${index + 1}: ${text(day.title)}`,
       text(day.description),
@@ -110,7 +123,7 @@ function rightForUsBlocks({ notFor, goodToKnow }: UpcomingTrip): string[] {
   const facts = knownFacts(goodToKnow);
   if (notFor.length + facts.length === 0) return [];
   return [
-    title(TRIP_SECTIONS.rightForUs),
+    title(RIGHT_FOR_US),
     ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
     ...(facts.length > 0 ? [lines(facts.map((fact) => `**${fact.label}**: ${text(fact.text)}`))] : []),
   ];
@@ -134,7 +147,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
   const words = pages.trip;
   const amounts = amountsOf(trip.price, terms);
   return [
-    title(TRIP_SECTIONS.price),
+    title(PRICE),
     list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}${aboutFares(trip, family)}`)),
     text(words.price),
     ...(trip.isAbroad ? [text(words.tcs)] : []),
@@ -150,7 +163,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
           ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
           `We confirm the trip by ${shortDay(schedule.confirmedBy)}, or refund everything`,
         ]),
-        `#### ${TRIP_SECTIONS.plansChange.title}`,
+        `#### ${PLANS_CHANGE.title}`,
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),
       ];
     }),
@@ -176,7 +189,7 @@ function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[]
   const { company, pages, terms } = content();
   const { questions, leader } = pages.trip;
   return [
-    title(TRIP_SECTIONS.questions),
+    title(QUESTIONS),
     `${text(questions)}${namesLeader(goodToKnow) ? '' : ` ${text(leader)}`} We reply within ${terms.support.replyHours} hours.`,
     lines([`<${company.supportEmail}>`]),
     `[All questions and answers](${absoluteUrl('/faqs')})`,
@@ -186,6 +199,6 @@ function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[]
 
 function quotes({ testimonials }: UpcomingTrip | PastTrip): string[] {
   return testimonials.length > 0
-    ? [title(TRIP_SECTIONS.testimonials), ...testimonials.map(({ name, quote }) => `> ${text(quote)}\n>\n> ${text(name)}`)]
+    ? [title(TESTIMONIALS), ...testimonials.map(({ name, quote }) => `> ${text(quote)}\n>\n> ${text(name)}`)]
     : [];
 }

@@ -4,21 +4,18 @@ import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { childrenText } from '#app/domain/children-ages.ts';
 import type { Day } from '#app/domain/days.ts';
 import { offeredDatesText } from '#app/domain/departures.ts';
-import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
 import { namesLeader } from '#app/domain/good-to-know.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/cta-buttons.tsx';
-import { TripNotFound } from '#app/features/not-found/not-found.tsx';
+import { TripNotFound } from '#app/features/not-found/trip-not-found.tsx';
 import { StickyCta } from '#app/features/trip-page/sticky-cta.tsx';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
-import { useChildrenAges } from '#app/session/children-ages.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import type { Route } from './+types/trip.ts';
 
@@ -87,14 +84,12 @@ type KnownTripProps = Omit<Route.ComponentProps['loaderData'], 'data' | 'dates'>
 
 function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
   const dates = datesOf(data, useToday());
-  const ages = useChildrenAges();
-  const children = ages && !data.isForLadies ? childrenText(ages) : '';
   const title = titleOf(data, dates, company);
   // The built title has the departures that were ahead on the build day.
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const callButton = <CallRequestButton about={callMessageFor(data.title, dates, children)} className="w-full" />;
+  const callButton = <CallRequestButton about={{ title: data.title, dates, isForLadies: data.isForLadies }} className="w-full" />;
   return (
     <>
       <TripPage

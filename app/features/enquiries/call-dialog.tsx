@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { childrenText } from '#app/domain/children-ages.ts';
 import { callMail } from '#app/domain/enquiries/call-mail.ts';
+import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
 import { asksFor, CALL_TIMES, toggleCallTime } from '#app/domain/enquiries/call-time.ts';
 import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { CompanyContact, Sent } from './enquiries-context.ts';
+import type { CallSubject, CompanyContact, Sent } from './enquiries-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -13,7 +15,7 @@ const SUCCESS = { title: 'Your call request has been submitted!', description: '
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
-/** The Request a Call dialog. `about` is the sentence that begins the message and names the trip; empty for none. */
+/** The Request a Call dialog. Its message begins with a sentence about the trip, if any. */
 export function CallDialog({
   company,
   about,
@@ -21,18 +23,19 @@ export function CallDialog({
   onClose,
 }: {
   company: CompanyContact;
-  about: string;
+  about: CallSubject | undefined;
   onSent: (sent: Sent) => void;
   onClose: () => void;
 }) {
   const [failures, setFailures] = useState(0);
   const ages = useChildrenAges();
+  const opening = about && callMessageFor(about.title, about.dates, ages && !about.isForLadies ? childrenText(ages) : undefined);
   const form = useRequestForm<CallRequest>({
     name: 'call',
     empty: NEW_CALL_REQUEST,
     check: checkCallRequest,
     // The visitor's own words are kept for the next page, the sentence about the trip is not.
-    toMail: (request) => callMail({ ...request, message: [about, request.message].filter(Boolean).join('\n') }, company.supportEmail),
+    toMail: (request) => callMail({ ...request, message: [opening, request.message].filter(Boolean).join('\n') }, company.supportEmail),
     onSent: (mail) => onSent({ mail, notice: SUCCESS }),
     onFailed: () => setFailures((count) => count + 1),
   });
@@ -77,7 +80,7 @@ export function CallDialog({
         id={idOf('message')}
         label="Message"
         isOptional
-        hint={[!ages && 'How old are your children, if they come?', about && `We add: “${about}”`].filter(Boolean).join(' ')}
+        hint={[!ages && 'How old are your children, if they come?', opening && `We add: “${opening}”`].filter(Boolean).join(' ')}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { type Enquiry, useEnquiries } from './enquiries-context.ts';
+import { type CallSubject, type Enquiry, useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
 
 type DialogTriggerProps = {
@@ -58,14 +58,14 @@ export function ItineraryRequestButton() {
   );
 }
 
-/** Opens the Request a Call dialog. `about` begins the message with the trip that it is about. */
+/** Opens the Request a Call dialog. Its message begins with the trip that it is `about`. */
 export function CallRequestButton({
   label = 'Request a Call',
-  about = '',
+  about,
   className = '',
 }: {
   label?: string;
-  about?: string;
+  about?: CallSubject;
   className?: string;
 }) {
   return (

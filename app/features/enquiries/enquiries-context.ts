@@ -11,8 +11,11 @@ export type CompanyContact = {
   callers: string;
 };
 
-/** The form to open. `about` begins the message of a call request with the trip that it is about; empty for none. */
-export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: string };
+/** The trip that a call is about, with its dates as text. */
+export type CallSubject = { title: string; dates: string; isForLadies: boolean };
+
+/** The form to open. */
+export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: CallSubject | undefined };
 
 /** An email that was opened in the visitor's email app, and the notice to show. */
 export type Sent = { mail: Mail; notice: ToastText };

@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { COMMUNICATION, BOOKING } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { TripSection } from './trip-section.tsx';
@@ -9,7 +9,7 @@ export function BookingInformation({ trip: { communication, booking } }: { trip:
   return (
     <>
       {communication.length > 0 && (
-        <Disclosure {...TRIP_SECTIONS.communication} level={2} opensOnWide>
+        <Disclosure {...COMMUNICATION} level={2} opensOnWide>
           <ul className="bullet-list max-w-[60ch]">
             {communication.map((line, index) => (
               <li key={index}>{line}</li>
@@ -18,7 +18,7 @@ export function BookingInformation({ trip: { communication, booking } }: { trip:
         </Disclosure>
       )}
       {booking && (
-        <TripSection of={TRIP_SECTIONS.booking}>
+        <TripSection of={BOOKING}>
           <FactList facts={booking.first} className="mt-4" />
           <Disclosure title="Payment, transport, rooms, packing" opensOnWide className="mt-4">
             <FactList facts={booking.rest} />

@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { FAMILY } from '#app/domain/trip-sections.ts';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import type { FamilyData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
@@ -8,8 +8,8 @@ export function FamilyChoice({ families }: { families: readonly FamilyData[] }) 
   const { index, choose } = useFamily(families);
   const isChoice = families.length > 1;
   return (
-    <fieldset id={TRIP_SECTIONS.family.id} tabIndex={-1} className="family-choice -mx-5 mt-3">
-      <legend className={isChoice ? 'w-full border-b border-line px-5 pb-2 font-semibold' : 'sr-only'}>{TRIP_SECTIONS.family.title}</legend>
+    <fieldset id={FAMILY.id} tabIndex={-1} className="family-choice -mx-5 mt-3">
+      <legend className={isChoice ? 'w-full border-b border-line px-5 pb-2 font-semibold' : 'sr-only'}>{FAMILY.title}</legend>
       {families.map(({ label, total }, position) => (
         <label key={position} data-chosen={position === index || undefined}>
           {isChoice && <input type="radio" name="family" checked={position === index} onChange={() => choose(label)} />}

@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { INCLUDED, NOT_INCLUDED } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TripHeading } from './trip-section.tsx';
@@ -8,13 +8,13 @@ import type { UpcomingTripData } from './trip-view-model.ts';
 export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { trip: UpcomingTripData }) {
   if (inclusions.length + exclusions.length === 0 && !parentTrip) return null;
   return (
-    <section aria-labelledby={TRIP_SECTIONS.included.id} className="tinted-block bg-sand">
+    <section aria-labelledby={INCLUDED.id} className="tinted-block bg-sand">
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
-          <TripHeading of={TRIP_SECTIONS.included} />
+          <TripHeading of={INCLUDED} />
           {inclusions.length === 0 && parentTrip && (
             <p className="mt-4">
-              <PageLink to={`/trips/upcoming/${parentTrip.slug}#${TRIP_SECTIONS.included.id}`} className="text-link">
+              <PageLink to={`/trips/upcoming/${parentTrip.slug}#${INCLUDED.id}`} className="text-link">
                 What the price includes, on the page of {parentTrip.title}
               </PageLink>
             </p>
@@ -23,7 +23,7 @@ export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { t
         </div>
         {exclusions.length > 0 && (
           <div>
-            <TripHeading of={TRIP_SECTIONS.notIncluded} />
+            <TripHeading of={NOT_INCLUDED} />
             <MarkedList icon="cross" items={exclusions} />
           </div>
         )}

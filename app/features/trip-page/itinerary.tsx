@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { ITINERARY } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TripSection } from './trip-section.tsx';
 import type { DayData } from './trip-view-model.ts';
@@ -6,7 +6,7 @@ import type { DayData } from './trip-view-model.ts';
 /** The 'Trip Highlights' section: the days along a dotted path, each with its hour-by-hour plan, if any, in a disclosure. */
 export function Itinerary({ days, note }: { days: readonly DayData[]; note: string | undefined }) {
   return (
-    <TripSection of={TRIP_SECTIONS.itinerary}>
+    <TripSection of={ITINERARY}>
       <ol className="journey-line mt-5 space-y-4 lg:space-y-7">
         {days.map((day, index) => (
           <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">

@@ -1,6 +1,6 @@
 import { isWithin } from '#app/domain/days.ts';
 import { datesText, hasDeparted } from '#app/domain/departures.ts';
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { PLANS_CHANGE } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -16,7 +16,7 @@ type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: 
 /** The 'If your plans change' disclosure: the cost of cancelling, rescheduling or transferring, by date, for each departure. */
 export function PlansChange({ departures, money, family, isOnly }: Props) {
   return (
-    <Disclosure {...TRIP_SECTIONS.plansChange} opensOnWide className="mt-4">
+    <Disclosure {...PLANS_CHANGE} opensOnWide className="mt-4">
       {departures.map((departure) => (
         <ChangeTable key={departure.start} departure={departure} family={family} isOnly={isOnly} />
       ))}

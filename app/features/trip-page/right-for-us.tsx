@@ -1,5 +1,5 @@
 import type { RightForUs as RightForUsData } from '#app/domain/good-to-know.ts';
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { RIGHT_FOR_US } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +9,7 @@ import { TripSection } from './trip-section.tsx';
 /** The 'Is this trip right for us?' section: who the trip does not suit, the main facts, and more facts in a disclosure. */
 export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
   return (
-    <TripSection of={TRIP_SECTIONS.rightForUs}>
+    <TripSection of={RIGHT_FOR_US}>
       {notFor.length > 0 && (
         <ul className="mt-4 max-w-[60ch]">
           {notFor.map((sentence, index) => (

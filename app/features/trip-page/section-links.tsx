@@ -8,7 +8,7 @@ const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
 /** A bar with links to a trip page's sections. It sticks below the header or replaces it, and marks the current section. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  const current = useCurrentSection(sections);
   // Lets the style sheet hide the header on scrolling down, because the two bars together would cover too much of a small phone's screen.
   useRootAttribute('sectionLinks');
   return (
@@ -26,10 +26,11 @@ export function SectionLinks({ sections }: { sections: readonly SectionLink[] })
   );
 }
 
-function useCurrentSection(ids: string): string | undefined {
+/** `sections` must be referentially stable. */
+function useCurrentSection(sections: readonly SectionLink[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
     const above = new Set<Element>();
     const watcher = new IntersectionObserver(
       (changes) => {
@@ -40,6 +41,6 @@ function useCurrentSection(ids: string): string | undefined {
     );
     for (const heading of headings) watcher.observe(heading);
     return () => watcher.disconnect();
-  }, [ids]);
+  }, [sections]);
   return current;
 }

@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { FAMILY } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import type { FamilyData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
@@ -20,7 +20,7 @@ export function StickyCta({ data, callButton }: { data: TripPageData; callButton
 function FamilyPrice({ families }: { families: readonly FamilyData[] }) {
   const { family } = useFamily(families);
   return (
-    <PageLink to={`#${TRIP_SECTIONS.family.id}`} className="min-w-0">
+    <PageLink to={`#${FAMILY.id}`} className="min-w-0">
       <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">{family.total}</span>
       <span className="block text-small text-balance text-muted underline decoration-accent underline-offset-4">{family.label}</span>
     </PageLink>

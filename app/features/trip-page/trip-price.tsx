@@ -1,6 +1,6 @@
 import { isWithin, shortDay } from '#app/domain/days.ts';
 import { datesText, hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { PRICE } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
@@ -19,7 +19,7 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
   // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
-    <TripSection of={TRIP_SECTIONS.price}>
+    <TripSection of={PRICE}>
       <div className="price-box mt-4">
         <dl className="payment-steps">
           <Step label={family.label} amount={family.total} />

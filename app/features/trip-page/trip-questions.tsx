@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts';
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { QUESTIONS } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TripSection } from './trip-section.tsx';
@@ -16,7 +16,7 @@ type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButto
 /** The 'Questions' section: the people to ask, and how to reach them. */
 export function TripQuestions({ contacts: { words, people, replyHours }, familyQuestions, callButton, mailButton }: Props) {
   return (
-    <TripSection of={TRIP_SECTIONS.questions} data-theme="dark" className="tinted-block questions-block trip-ground">
+    <TripSection of={QUESTIONS} data-theme="dark" className="tinted-block questions-block trip-ground">
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {people.map(({ id, name, role, picture }) => (
           <li key={id} className="flex items-center gap-3 font-semibold">

@@ -1,4 +1,4 @@
-import { TRIP_SECTIONS } from '#app/domain/trip-sections.ts';
+import { TESTIMONIALS } from '#app/domain/trip-sections.ts';
 import type { TripQuote } from '#app/domain/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
@@ -6,7 +6,7 @@ import { TripSection } from './trip-section.tsx';
 export function TripTestimonials({ testimonials }: { testimonials: readonly TripQuote[] }) {
   if (testimonials.length === 0) return null;
   return (
-    <TripSection of={TRIP_SECTIONS.testimonials} className="trip-testimonials">
+    <TripSection of={TESTIMONIALS} className="trip-testimonials">
       <ul className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {testimonials.map(({ name, quote }, index) => (
           <li key={index}>
