@@ -6,13 +6,13 @@ import { endWithNpm } from '../build-tools/hosting/end-with-npm.ts';
 import { freePort } from '../build-tools/hosting/free-port.ts';
 import { DraftFolders } from './drafts.ts';
 import { pageFiles } from './page-files.ts';
-import { endKilledRebase } from './publish.ts';
 import { editServer } from './server.ts';
+import { finishMove } from './versions.ts';
 
 const PORT = 4180;
 
 // Without git, the screen says so when it publishes.
-await endKilledRebase(CONTENT_FOLDER).catch(() => undefined);
+await finishMove(CONTENT_FOLDER).catch(() => undefined);
 const drafts = new DraftFolders(CONTENT_FOLDER);
 const port = await freePort();
 const previewUrl = `http://127.0.0.1:${port}`;

@@ -11,11 +11,24 @@ export class GitError extends Error {}
 const LIMIT = 20_000;
 const run = promisify(execFile);
 const besides = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const MERGING = [
+
+/** Options of git for a command that merges content: by fields and entries. */
+export const MERGING = [
   '-c',
   `core.attributesFile=${besides('merge-attributes')}`,
   '-c',
   `merge.content.driver="${process.execPath}" "${besides('merge-driver.ts')}" %O %A %B %P`,
+];
+
+/** What went wrong, for an editor, by what git says about it. */
+const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\.lock'?: File exists/,
+    'Another program is changing this folder with git, or was stopped while it did. Try again in a minute. If that does not help, ask an engineer to remove the lock.',
+  ],
+  [/hook declined|remote rejected/, 'The place that it is sent to refused it. Ask an engineer why.'],
+  [/unable to access|Could not (?:resolve|read from)/, 'There is no connection to the place that it is sent to. Is this computer online?'],
+  [/Please tell me who you are|empty ident/, 'Git does not know your name yet. Ask an engineer to set it.'],
 ];
 
 /** Runs git in a folder and returns what it printed. Does not block the server. @throws GitError */
@@ -23,26 +36,20 @@ export async function git(root: string, ...words: string[]): Promise<string> {
   return gitWith(root, {}, ...words);
 }
 
-/**
- * Like git, for a command that may merge content: merges it by fields and entries.
- * @param conflicts the file that merge-driver.ts writes in a conflict, which the others' version wins; without it, a conflict fails
- */
-export async function gitMerging(root: string, conflicts: string | undefined, ...words: string[]): Promise<string> {
-  // The driver starts in half the time with its code compiled before.
-  const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'edit-compiled'), ...(conflicts && { EDIT_CONFLICTS: conflicts }) };
-  return gitWith(root, env, ...MERGING, ...words);
-}
-
 /** Like git, with environment variables. */
 export async function gitWith(root: string, extra: Record<string, string>, ...words: string[]): Promise<string> {
   try {
-    // A password prompt or an editor would wait forever, because nobody sees it.
-    const env: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', ...extra };
+    // A password prompt or an editor would wait forever, because nobody sees it. The merge driver starts in half the time when its
+    // code is compiled already.
+    const own = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', NODE_COMPILE_CACHE: join(tmpdir(), 'edit-compiled') };
+    const env: NodeJS.ProcessEnv = { ...process.env, ...own, ...extra };
     const { stdout } = await run('git', words, { cwd: root, env, timeout: Number(env['EDIT_GIT_LIMIT'] ?? LIMIT), maxBuffer: 2 ** 26 });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
     const said = killed ? 'it gave no answer in time.' : `${stdout}\n${stderr}`.trim();
-    throw new GitError(`git ${words.find((word) => /^[a-z-]+$/.test(word) && word !== '-c')}: ${said}`, { cause: error });
+    const plain = IN_PLAIN_WORDS.find(([pattern]) => pattern.test(said))?.[1];
+    const name = words.find((word) => /^[a-z-]+$/.test(word) && word !== '-c');
+    throw new GitError(plain ? `${plain} (git ${name}: ${said})` : `git ${name}: ${said}`, { cause: error });
   }
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
-import { endKilledRebase } from './publish.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
+import { finishMove } from './versions.ts';
 
 const FAQS = 'faqs.yaml';
 const TRIP = 'trips/upcoming/four-departures/trip.yaml';
@@ -81,7 +82,7 @@ describe('undo', () => {
     await publishLead(amma, 'One.');
     const { id } = await last(amma);
     commit(amma, FAQS, amma.read(FAQS).replace('One.', 'By hand.'));
-    expect(await amma.undo(id)).toContain('cannot be undone automatically, because the same lines have changed');
+    expect(await amma.undo(id)).toContain("is not undone, because the same place was changed by amma: 'By hand'");
     expect(amma.read(FAQS)).toContain('lead: By hand.');
     expect(amma.git('status', '--porcelain')).toBe('');
   });
@@ -125,10 +126,34 @@ describe('undo', () => {
     for (const text of ['x', 'y', 'z']) commit(amma, 'other.txt', `${text}\n`);
     expect(spawnSync('git', ['revert', '--no-edit', 'HEAD~1'], { cwd: amma.root }).status).not.toBe(0);
     writeFileSync(join(amma.root, 'other.txt'), 'resolved by hand\n');
-    expect(await amma.undo(id)).toContain('somebody is changing this folder with git');
+    expect(await amma.undo(id)).toContain('Undone');
     expect(amma.read('other.txt')).toBe('resolved by hand\n');
-    expect(amma.git('rev-parse', 'REVERT_HEAD')).toBe(amma.git('rev-parse', 'HEAD~1'));
+    expect(amma.git('rev-parse', 'REVERT_HEAD')).toBe(amma.git('rev-parse', 'HEAD~2'));
   });
+
+  test.each(['at once', 'later'])(
+    "that a colleague's change stands against is not made, and says so, and nothing was typed (sent %s)",
+    async (when) => {
+      const { remote, amma, banu } = editors();
+      await publishLead(amma, 'One.');
+      await banu.send();
+      await publishLead(banu, 'Two.');
+      const { id } = await last(amma);
+      if (when === 'later') amma.git('remote', 'set-url', 'origin', '/nowhere');
+      let said = await amma.undo(id);
+      if (when === 'later') {
+        expect(said).toMatch(/^Undone.*It could not be sent to origin: There is no connection to the place that it is sent to/);
+        amma.git('remote', 'set-url', 'origin', remote.folder);
+        said = await amma.send();
+      }
+      expect(said).toMatch(
+        /'.*One\.' (?:is not undone|was not sent), because the same place was changed by banu: '.*One\. → Two\.'\. Their version stands\.$/,
+      );
+      expect(amma.read(FAQS)).toContain('lead: Two.');
+      expect([...amma.forms.keys()]).toEqual([]);
+      expect(amma.git('rev-parse', 'HEAD')).toBe(banu.git('rev-parse', 'HEAD'));
+    },
+  );
 });
 
 describe('sending', () => {
@@ -154,7 +179,7 @@ describe('sending', () => {
     expect(await publishLead(amma, 'Of Amma.')).toContain("or with 'Send again'");
     remote.set('takes');
     await publishLead(banu, 'Of Banu.');
-    expect(await amma.send()).toContain('It was sent to origin');
+    expect(await amma.send()).toContain("was not sent, because the same place was changed by banu: 'Lead of FAQs");
     expect(amma.read(FAQS)).toContain('lead: Of Banu.');
     expect(amma.form(FAQS)['lead']).toBe('Of Amma.');
     expect(await amma.publish(FAQS)).toContain('Of Banu. → Of Amma.');
@@ -166,7 +191,7 @@ describe('sending', () => {
     await amma.publish(FAQS);
     banu.type(FAQS, (data) => void (questionsOf(data)[4]!['answer'] = 'Of Banu.'));
     banu.type(FAQS, (data) => void questionsOf(data).splice(1, 1));
-    expect(await banu.publish(FAQS)).toContain('yours is in the form again');
+    expect(await banu.publish(FAQS)).toMatch(/^Not published.*Their version stands, and yours is in the form again/);
     expect(banu.read(FAQS)).toMatch(/Of Amma 1[^]*Of Amma 4/);
     const form = questionsOf(banu.form(FAQS));
     expect(form.map(({ id }) => id)).toEqual(['question-1', 'question-3', 'question-4', 'question-5']);
@@ -196,7 +221,7 @@ describe('sending', () => {
     await amma.publish(TRIP);
     banu.type(TRIP, (data) => void Object.assign(departure(data), { slotsLeft: departure(data)['totalSlots'] }));
     const typed = departure(banu.form(TRIP))['slotsLeft'];
-    expect(await banu.publish(TRIP)).toMatch(/slotsLeft.*Their version is here now, and all of yours is in the forms again/);
+    expect(await banu.publish(TRIP)).toMatch(/^Not published, because it does not fit.*slotsLeft/);
     expect(readContent(banu.root).problems).toEqual([]);
     expect(departure(banu.form(TRIP))['slotsLeft']).toBe(typed);
     expect(banu.forms.get(NEW)).toMatchObject({ data: { title: 'Unlisted' }, newTrip: { kind: 'upcoming', slug: 'new' } });
@@ -206,20 +231,19 @@ describe('sending', () => {
     const { amma, banu } = editors();
     await amma.publishing.publish(new Map([[PAGE, null]]), 'Two Departures', ['Removed']);
     banu.type(PAGE, (data) => void (data['subtitle'] = 'Of Banu.'));
-    expect(await banu.publish(PAGE)).toContain('the same files were removed or renamed');
+    expect(await banu.publish(PAGE)).toContain("the same place was changed by amma: 'Removed'");
     expect(banu.forms.get(PAGE)!.data['subtitle']).toBe('Of Banu.');
     expect(await banu.send()).toBe('It was sent to origin.');
   });
 
-  test('goes on after the process was killed while it combined changes', async () => {
+  test("leaves a colleague's commit that was made with git, and all of ours, when it conflicts", async () => {
     const { amma, banu } = editors();
     await publishLead(amma, 'Of Amma.');
-    commit(banu, FAQS, banu.read(FAQS).replace(/lead: .*/, 'lead: Of Banu.'));
-    banu.git('update-ref', 'refs/displaced/1', 'HEAD');
-    expect(spawnSync('git', ['pull', '--quiet', '--rebase'], { cwd: banu.root }).status).not.toBe(0);
-    await endKilledRebase(banu.root);
-    expect(await banu.send()).toContain('yours is in the form again');
-    expect(banu.form(FAQS)['lead']).toBe('Of Banu.');
+    commit(banu, FAQS, banu.read(FAQS).replace(/lead: .*/, 'lead: By hand.'));
+    banu.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nA line.\n`));
+    expect(await banu.publish(POLICY)).toContain("'By hand', made without the editing screen, conflicts with it. Ask an engineer");
+    expect(banu.read(FAQS)).toContain('lead: By hand.');
+    expect((await banu.publishing.state()).unsent).toBe(2);
   });
 
   test('waits while what others have sent does not load', async () => {
@@ -252,21 +276,91 @@ describe('sending', () => {
     amma.git('branch', '--unset-upstream');
     expect(await publishLead(amma, 'Two.')).toContain('there are several places to send it');
     amma.git('switch', '--quiet', '--detach');
-    expect(await publishLead(amma, 'Three.')).toContain('not a branch');
+    expect(await publishLead(amma, 'Three.')).toContain('Ask an engineer to bring back the newest one');
     expect(amma.read(FAQS)).toContain('lead: Two.');
   });
 });
 
-test('publishes a trip that git does not know yet, and leaves out files that are gone', async () => {
+test.each(['git does not know', 'was changed by hand'])('does not publish over a file that %s', async (how) => {
   const { amma } = editors();
-  amma.git('rm', '--quiet', '--cached', TRIP);
-  amma.git('commit', '--quiet', '--message', 'As after npm run new:trip');
-  const files = new Map([
-    [TRIP, amma.read(TRIP).replace(/^title: .*$/m, 'title: Another name')],
-    ['trips/upcoming/four-departures/hero.jpg', null],
-  ]);
-  expect(await amma.publishing.publish(files, 'Trip', ['A new trip'])).toContain('Published: A new trip.');
+  const before = amma.read(TRIP).replace(/^title: .*$/m, 'title: By hand');
+  if (how === 'git does not know') {
+    amma.git('rm', '--quiet', '--cached', TRIP);
+    amma.git('commit', '--quiet', '--message', 'As after npm run new:trip');
+  }
+  writeFileSync(join(amma.root, TRIP), before);
+  const publish = () =>
+    amma.publishing.publish(
+      new Map([
+        [TRIP, before.replace('By hand', 'Typed')],
+        ['trips/upcoming/four-departures/hero.jpg', null],
+      ]),
+      'Trip',
+      ['Title'],
+    );
+  await expect(publish()).rejects.toThrow(`content/${TRIP} was changed outside the editing screen`);
+  expect(amma.read(TRIP)).toBe(before);
+  // It does not keep other files from being published.
+  expect(await publishLead(amma, 'One.')).toContain('Published');
+  expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${FAQS}\n`);
+  amma.git('add', TRIP);
+  amma.git('commit', '--quiet', '--message', 'By hand');
+  expect(await publish()).toContain('Published');
   expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
+});
+
+/** Takes a step in another process, which is killed (kill -9) at the first git command with these words. 'git restore' gets half way. */
+function killAt(words: string, root: string, step: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'git-'));
+  const script = `PATH='${process.env['PATH']}'
+case "$*" in *'${words}'*)
+  [ "$1" != restore ] || git restore "$2" --worktree -- "$6"
+  exec kill -9 $PPID
+esac
+exec git "$@"`;
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const code = `import { Publishing } from './editor/publish.ts'; await new Publishing('${root}').${step}`;
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+  expect(spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env }).signal).toBe('SIGKILL');
+  rmSync(folder, { recursive: true });
+}
+
+test.each([
+  ['publish', 'write-tree', false],
+  ['publish', 'restore', true],
+  ['publish', 'update-ref -m', true],
+  ['publish', 'update-ref -d', true],
+  ['undo', 'merge-tree', false],
+  ['undo', 'restore', true],
+  ['send', 'update-ref refs/edit/step', false],
+  ['send', 'restore', true],
+])("after %s was killed at 'git %s', the step is made as a whole at the next start: %s", async (step, words, isMade) => {
+  const { remote, amma, banu } = editors();
+  await publishLead(amma, 'Before.');
+  const { id } = await last(amma);
+  amma.type(FAQS, lead('After.'));
+  if (step === 'send') {
+    await banu.send();
+    await publishLead(banu, 'Of Banu.');
+    amma.git('remote', 'set-url', 'origin', '/nowhere');
+    await amma.publish(FAQS);
+    amma.git('remote', 'set-url', 'origin', remote.folder);
+  }
+  const source = JSON.stringify(amma.read(FAQS).replace('Before.', 'After.'));
+  const steps = { publish: `publish(new Map([['${FAQS}', ${source}]]), 'FAQs', ['After.'])`, undo: `undo('${id}')`, send: 'send()' };
+  killAt(words, amma.root, steps[step as 'send']);
+  await finishMove(amma.root);
+  expect(amma.git('status', '--porcelain')).toBe('');
+  const after = { publish: ['Before.', 'After.'], undo: ['Before.', 'Five of them.'], send: ['After.', 'Of Banu.'] }[step]![
+    Number(isMade)
+  ]!;
+  expect(amma.read(FAQS)).toContain(`lead: ${after}`);
+  if (step === 'publish') expect((await last(amma)).sentence).toContain(after);
+  amma.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nA line.\n`));
+  expect(await amma.publish(POLICY)).toContain('Published');
+  expect(amma.git('show', '--name-only', '--format=')).not.toContain(FAQS);
+  // What was typed is in the form or published.
+  expect(amma.form(FAQS)['lead']).toBe('After.');
 });
 
 test('a drawing keeps the name of its step when the step gets another id', async () => {

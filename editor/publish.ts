@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readContent } from '#app/content/content.server.ts';
-import { applyChanges, type FileChanges } from './file-changes.ts';
-import { git, GitError, gitMerging } from './git.ts';
-import { DISPLACED } from './restored-drafts.ts';
+import type { FileChanges } from './file-changes.ts';
+import { git, GitError } from './git.ts';
+import { commitTree, DISPLACED, finishMove, mergedTree, moveTo, problemIn, treeWith } from './versions.ts';
 
 /** A published change that can be undone. `id` stays the same when git rebases its commit. */
 export type PublishedChange = { id: string; sentence: string; by: string; day: string; isOwn: boolean };
@@ -28,6 +25,23 @@ const SUBJECT = 72;
 const TRIES = 3;
 /** How many changes the list shows. */
 const LISTED = 10;
+const FORMAT = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%ad%x1f%cs%x1f%s%x1f%B%x1e';
+
+/** A commit on the branch. `id` is undefined if it was not made on an editing screen. */
+type Commit = {
+  hash: string;
+  parent: string;
+  by: string;
+  email: string;
+  date: string;
+  day: string;
+  sentence: string;
+  body: string;
+  id: string | undefined;
+};
+
+/** A commit made here that gave way to what others have sent, and why. */
+type Displaced = { commit: Commit; reason: string };
 
 /** Publishes and undoes changes in the git repository of a content folder, one step at a time. */
 export class Publishing {
@@ -40,171 +54,155 @@ export class Publishing {
   }
 
   async state(): Promise<PublishState> {
-    return { running: this.#running, unsent: await this.#unsent(), published: (await this.#published()).slice(0, LISTED) };
+    const email = (await git(this.#root, 'config', 'user.email').catch(() => '')).trim();
+    const published = (await this.#published()).slice(0, LISTED);
+    return {
+      running: this.#running,
+      unsent: await this.#unsent(),
+      published: published.map(({ id, hash, sentence, by, day, ...commit }) => ({
+        id: id ?? hash,
+        sentence,
+        by,
+        day,
+        isOwn: commit.email === email,
+      })),
+    };
   }
 
-  /** Applies file changes, commits only these, and sends them. Restores the files if the commit fails. @throws GitError */
+  /** Commits file changes, and only these, and sends them. @throws GitError if nothing was published */
   publish(files: FileChanges, title: string, sentences: readonly string[]): Promise<string> {
-    return this.#once('Publishing', async () => {
-      await this.#checkBranch();
-      await this.#commit(files, messageOf(title, sentences));
-      return `Published: ${sentences.join('. ')}. ${await this.#send()}`;
+    return this.#once('Publishing', async (head, id) => {
+      const tree = await treeWith(this.#root, head, files);
+      await moveTo(this.#root, head, await commitTree(this.#root, tree, [head], messageOf(title, sentences, id)));
+      const { said, displaced } = await this.#send();
+      const own = displaced.find(({ commit }) => commit.id === id);
+      if (own) throw new GitError(`Not published, because ${own.reason}. Their version stands, and yours is in the form again.`);
+      return `Published: ${sentences.join('. ')}. ${said}`;
     });
   }
 
-  /** Undoes a published change, and sends that. @throws GitError if it is undone already, or cannot be undone now */
-  undo(id: string): Promise<string> {
-    return this.#once('Undoing', async () => {
-      await this.#checkBranch();
-      const change = (await this.#published()).find((each) => each.id === id);
+  /** Undoes a published change, and sends that. @throws GitError if nothing was undone */
+  undo(undone: string): Promise<string> {
+    return this.#once('Undoing', async (head, id) => {
+      const change = (await this.#published()).find((each) => undone === (each.id ?? each.hash));
       if (!change) throw new GitError('This change has been undone already.');
-      await this.#revert(change);
-      return `Undone: ${change.sentence}. ${await this.#send()}`;
+      const { hash, sentence } = change;
+      const tree = await mergedTree(this.#root, head, hash, `${hash}^`);
+      if (!tree) throw new GitError(`'${sentence}' is not undone, because ${await this.#against(hash, hash, head)}. Change it by hand.`);
+      const message = `${`Undo: ${sentence}`.slice(0, SUBJECT)}\n\n${UNDOES}${undone}\n${ID}${id}`;
+      const commit = await commitTree(this.#root, tree, [head], message);
+      const problem = await problemIn(this.#root, commit);
+      if (problem) throw new GitError(`'${sentence}' cannot be undone now, because without it there is a problem in ${problem}`);
+      await moveTo(this.#root, head, commit);
+      const { said, displaced } = await this.#send();
+      const own = displaced.find((each) => each.commit.id === id);
+      if (own) throw new GitError(`'${sentence}' is not undone, because ${own.reason}. Their version stands.`);
+      return `Undone: ${sentence}. ${said}`;
     });
   }
 
   /** Sends what is saved on this computer only. */
   send(): Promise<string> {
-    return this.#once('Sending', () => this.#send());
+    return this.#once('Sending', async () => (await this.#send()).said);
   }
 
-  async #once<T>(step: string, action: () => Promise<T>): Promise<T> {
+  async #once<T>(step: string, action: (head: string, id: string) => Promise<T>): Promise<T> {
     if (this.#running) throw new GitError(`${this.#running} is not finished yet. Try again in a moment.`);
     this.#running = step;
     try {
-      return await action();
+      await this.#checkBranch();
+      if (await finishMove(this.#root)) throw new GitError('An earlier step was finished first. Look at what has changed, and try again.');
+      return await action((await git(this.#root, 'rev-parse', 'HEAD')).trim(), randomUUID());
     } finally {
       this.#running = undefined;
     }
   }
 
-  async #commit(files: FileChanges, message: string): Promise<void> {
-    const names = [...files.keys()];
-    const before: FileChanges = new Map(
-      names.map((name) => [name, existsSync(join(this.#root, name)) ? readFileSync(join(this.#root, name)) : null]),
-    );
-    const tracked = (await git(this.#root, 'ls-files', '-z', '--', ...names)).split('\0');
-    // 'git commit --only' accepts neither untracked files nor those that are gone without having been tracked.
-    const added = names.filter((name) => files.get(name) !== null && !tracked.includes(name));
-    const known = names.filter((name) => files.get(name) !== null || tracked.includes(name));
-    applyChanges(this.#root, files);
-    try {
-      if (added.length > 0) await git(this.#root, 'add', '--intent-to-add', '--', ...added);
-      await git(this.#root, 'commit', '--quiet', '--only', '--message', message, '--', ...known);
-    } catch (error) {
-      if (added.length > 0) await git(this.#root, 'reset', '--quiet', '--', ...added);
-      applyChanges(this.#root, before);
-      throw error;
-    }
-  }
-
-  async #revert({ id, sentence, hash }: PublishedChange & { hash: string }): Promise<void> {
-    await git(this.#root, 'diff', '--cached', '--quiet').catch(() => {
-      throw new GitError(`'${sentence}' could not be undone: somebody is changing this folder with git. Let them finish first.`);
-    });
-    const cancel = () => git(this.#root, 'reset', '--quiet', '--merge');
-    try {
-      await gitMerging(this.#root, undefined, 'revert', '--no-commit', hash);
-    } catch (error) {
-      await cancel();
-      throw new GitError(`'${sentence}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
-        cause: error,
-      });
-    }
-    const problem = this.#problem();
-    if (problem) {
-      await cancel();
-      throw new GitError(`'${sentence}' cannot be undone now, because without it there is a problem in ${problem}`);
-    }
-    await git(this.#root, 'commit', '--quiet', '--message', `${`Undo: ${sentence}`.slice(0, SUBJECT)}\n\n${UNDOES}${id}`).catch(
-      async (error) => {
-        await cancel();
-        throw error;
-      },
-    );
-  }
-
   /**
    * Sends all commits. If the remote has new ones, combines them first. What cannot be sent stays on this computer. Returns what
-   * happened, for the editor. @throws GitError if all of it has given way to the others' version
+   * happened, for the editor, and the commits that gave way to what others have sent.
    */
-  async #send(): Promise<string> {
+  async #send(): Promise<{ said: string; displaced: readonly Displaced[] }> {
+    const displaced: Displaced[] = [];
+    const answer = (said: string) => ({ said: [said, ...displaced.map(sentenceOf)].join(' '), displaced });
     let target: Target;
     try {
       target = await this.#target();
     } catch (error) {
-      return `It is saved on this computer only: ${(error as Error).message}`;
+      return answer(`It is saved on this computer only: ${(error as Error).message}`);
     }
     const { remote, branch } = target;
     const kept = `It is saved on this computer, and will be sent with your next change, or with 'Send again'.`;
-    const said = [`It was sent to ${remote}`];
+    let combined = '';
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         await git(this.#root, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
-        return `${said.join('')}.`;
+        return answer(`It was sent to ${remote}${combined}.`);
       } catch (error) {
         const { message } = error as Error;
         if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/.test(message))
-          return `${kept} It could not be sent to ${remote}: ${message}`;
+          return answer(`${kept} It could not be sent to ${remote}: ${message}`);
       }
-      let hasConflict: boolean;
       try {
-        hasConflict = await this.#combine(target);
+        displaced.push(...(await this.#combine(target)));
       } catch (error) {
-        if (error instanceof GaveWay) throw error;
-        return `${kept} It could not be sent to ${remote}: ${(error as Error).message}`;
+        return answer(`${kept} It could not be sent to ${remote}: ${(error as Error).message}`);
       }
-      said[1] = ', combined with what others have changed there';
-      if (hasConflict) said[2] = '. Others had changed the same places: their version stands, and yours is in the form again';
+      if ((await this.#unsent()) === 0) return answer(`What others have sent to ${remote} is here now.`);
+      combined = ', combined with what others have changed there';
     }
-    return `${kept} Others were sending to ${remote} at the same time.`;
+    return answer(`${kept} Others were sending to ${remote} at the same time.`);
   }
 
   /**
-   * Rebases onto the remote's branch. In a conflict the others' version wins. What was made here is noted before (displacedEdits
-   * reads it), so a killed process loses nothing.
-   * @returns whether anything was a conflict
-   * @throws GaveWay if nothing of it fits the others' version, which stands alone then; GitError if nothing was combined
+   * Puts our commits after those of the remote's branch. One that conflicts with theirs gives way as a whole, and all give way if the
+   * content does not load with them. What was typed for those is noted before (restored-drafts.ts reads it), so a killed process loses
+   * nothing. @throws GitError if nothing was combined
    */
-  async #combine({ remote, branch }: Target): Promise<boolean> {
+  async #combine({ remote, branch }: Target): Promise<Displaced[]> {
     await git(this.#root, 'fetch', '--quiet', remote, branch);
-    const places = await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD', '--git-path', 'edit-conflicts');
-    const [mine = '', theirs = '', file = ''] = places.trim().split('\n');
-    const note = `${DISPLACED}${Date.now()}`;
-    await git(this.#root, 'update-ref', note, mine);
-    const forget = () => git(this.#root, 'update-ref', '-d', note);
-    const conflicts = resolve(this.#root, file);
-    rmSync(conflicts, { force: true });
-    let reason = 'the same files were removed or renamed';
-    try {
-      await gitMerging(this.#root, conflicts, 'rebase', '--quiet', '--autostash', theirs);
-      reason = this.#problem();
-    } catch (error) {
-      await git(this.#root, 'rebase', '--abort').catch(() => undefined);
-      if (!/conflict/i.test((error as Error).message)) {
-        await forget();
-        throw error;
-      }
+    const [mine = '', theirs = ''] = (await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD')).split('\n');
+    const base = (await git(this.#root, 'merge-base', mine, theirs)).trim();
+    const commits = await this.#log('--reverse', '--no-merges', `${theirs}..${mine}`);
+    let { tip, conflicting } = await this.#replay(commits, theirs);
+    let reason = '';
+    const problem = await problemIn(this.#root, tip);
+    if (problem) {
+      const other = await problemIn(this.#root, theirs);
+      if (other) throw new GitError(`what others have sent there has a problem: ${other} It can be sent once they have corrected it.`);
+      [tip, conflicting, reason] = [theirs, commits, `it does not fit what others have sent: ${problem.replace(/\.$/, '')}`];
     }
-    if (!reason) {
-      if (!existsSync(conflicts)) await forget();
-      return existsSync(conflicts);
-    }
-    await git(this.#root, 'reset', '--quiet', '--keep', theirs);
-    const problem = this.#problem();
-    if (!problem)
-      throw new GaveWay(
-        `Others have sent what yours does not fit to ${remote}: ${reason}. Their version is here now, and all of yours is in the forms again.`,
-      );
-    await git(this.#root, 'reset', '--quiet', '--keep', mine);
-    await forget();
-    throw new GitError(`what others have sent there has a problem: ${problem} It can be sent once they have corrected it.`);
+    const byHand = conflicting.find(({ id }) => id === undefined);
+    if (byHand)
+      throw new GitError(`'${byHand.sentence}', made without the editing screen, conflicts with it. Ask an engineer to combine them.`);
+    const displaced: Displaced[] = [];
+    for (const commit of conflicting) displaced.push({ commit, reason: reason || (await this.#against(commit.hash, base, theirs)) });
+    // An undo that gives way was not typed, so it does not become a draft.
+    const typed = commits.filter((commit) => !conflicting.includes(commit) || !isUndo(commit));
+    if (conflicting.length > 0) await git(this.#root, 'update-ref', `${DISPLACED}${Date.now()}`, (await this.#replay(typed, base)).tip);
+    await moveTo(this.#root, mine, tip);
+    return displaced;
   }
 
-  /** What keeps the content from loading; empty if it loads. */
-  #problem(): string {
-    const [problem] = readContent(this.#root).problems;
-    return problem ? `${problem.file} ${problem.field}: ${problem.what}` : '';
+  /** Makes commits again after another version, without those that conflict. */
+  async #replay(commits: readonly Commit[], version: string): Promise<{ tip: string; conflicting: readonly Commit[] }> {
+    let tip = version;
+    const conflicting: Commit[] = [];
+    for (const commit of commits) {
+      const { hash, parent, by, email, date, body } = commit;
+      const author = { GIT_AUTHOR_NAME: by, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: date };
+      const tree = parent === tip ? `${hash}^{tree}` : await mergedTree(this.#root, tip, parent, hash);
+      if (!tree) conflicting.push(commit);
+      else tip = parent === tip ? hash : await commitTree(this.#root, tree, [tip], body.trim(), author);
+    }
+    return { tip, conflicting };
+  }
+
+  /** What stands against a commit: the last change, after one version and up to another, to the files that it changed. */
+  async #against(hash: string, from: string, to: string): Promise<string> {
+    const paths = (await git(this.#root, 'diff', '-z', '--name-only', `${hash}^`, hash)).split('\0').filter(Boolean);
+    const [last] = await this.#log('-1', `${from}..${to}`, '--', ...paths.map((path) => `:(top,literal)${path}`));
+    return `the same place was changed${last ? ` by ${last.by}: '${last.sentence}'` : ' elsewhere'}`;
   }
 
   /** Where this branch is sent: to its own upstream, or else to the only remote. @throws GitError if there is none */
@@ -227,7 +225,9 @@ export class Publishing {
   /** @throws GitError on a detached head, where a commit would be lost */
   async #checkBranch(): Promise<void> {
     if (await this.#branch()) return;
-    throw new GitError('This folder shows an old version, not a branch, so a change made here could be lost. Run: git switch main');
+    throw new GitError(
+      'This folder shows an old version of the site, so what you change here could be lost. Ask an engineer to bring back the newest one (git switch main).',
+    );
   }
 
   async #unsent(): Promise<number> {
@@ -239,32 +239,32 @@ export class Publishing {
     }
   }
 
-  async #published(): Promise<(PublishedChange & { hash: string })[]> {
-    const email = (await git(this.#root, 'config', 'user.email').catch(() => '')).trim();
-    const made = ['--extended-regexp', `--grep=^(${MARK}|${UNDOES}|This reverts commit )`];
-    const log = await git(this.#root, 'log', ...made, '--format=%H%x1f%ae%x1f%an%x1f%cs%x1f%s%x1f%b%x1e');
-    const commits = log.split('\x1e').flatMap((text) => {
-      const [hash = '', address, by = '', day = '', sentence = '', body = ''] = text.trim().split('\x1f');
-      return hash ? [{ body, change: { hash, by, day, sentence, isOwn: address === email, id: valueOf(body, ID) ?? hash } }] : [];
-    });
+  /** The changes that can be undone, newest first. */
+  async #published(): Promise<Commit[]> {
+    const commits = await this.#log('--extended-regexp', `--grep=^(${MARK}|${UNDOES}|This reverts commit )`);
     const undone = new Set(commits.map(({ body }) => valueOf(body, UNDOES) ?? /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1]));
-    return commits
-      .filter(({ body, change: { id, hash } }) => body.includes(MARK) && !undone.has(id) && !undone.has(hash))
-      .map(({ change }) => change);
+    return commits.filter(({ body, id, hash }) => body.includes(MARK) && !undone.has(id ?? hash) && !undone.has(hash));
+  }
+
+  async #log(...words: string[]): Promise<Commit[]> {
+    const log = await git(this.#root, 'log', '--date=raw', FORMAT, ...words);
+    return log.split('\x1e').flatMap((text) => {
+      const [hash = '', parent = '', by = '', email = '', date = '', day = '', sentence = '', body = ''] = text.trim().split('\x1f');
+      return hash ? [{ hash, parent, by, email, date, day, sentence, body, id: valueOf(body, ID) ?? valueOf(body, UNDOES) }] : [];
+    });
   }
 }
 
-/** All that was saved here and not sent has given way to what others have sent. */
-class GaveWay extends GitError {}
+type Target = { remote: string; branch: string };
 
-/** Ends a rebase that began here and was never finished, because the process was killed. Call it before anything reads the content. */
-export async function endKilledRebase(root: string): Promise<void> {
-  const noted = await git(root, 'for-each-ref', '--format=%(objectname)', DISPLACED);
-  const file = resolve(root, (await git(root, 'rev-parse', '--git-path', 'rebase-merge/orig-head')).trim());
-  if (existsSync(file) && noted.includes(readFileSync(file, 'utf8').trim())) await git(root, 'rebase', '--abort');
+function isUndo({ body }: Commit): boolean {
+  return valueOf(body, UNDOES) !== undefined;
 }
 
-type Target = { remote: string; branch: string };
+function sentenceOf({ commit, reason }: Displaced): string {
+  const yours = isUndo(commit) ? '' : ', and yours is in the form again';
+  return `'${commit.sentence}' was not sent, because ${reason}. Their version stands${yours}.`;
+}
 
 /** The value of a line such as 'Change-Id: …'. */
 function valueOf(body: string, name: string): string | undefined {
@@ -274,9 +274,9 @@ function valueOf(body: string, name: string): string | undefined {
     ?.slice(name.length);
 }
 
-function messageOf(title: string, sentences: readonly string[]): string {
+function messageOf(title: string, sentences: readonly string[], id: string): string {
   const [only = ''] = sentences;
   const isShort = sentences.length === 1 && only.length <= SUBJECT;
   const subject = isShort ? only : `${title}: ${sentences.length === 1 ? 'one change' : `${sentences.length} changes`}`;
-  return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), `${MARK}\n${ID}${randomUUID()}`].join('\n\n');
+  return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), `${MARK}\n${ID}${id}`].join('\n\n');
 }

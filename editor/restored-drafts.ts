@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Day } from '#app/domain/days.ts';
 import type { NewTrip } from './create-trip.ts';
 import { isEditable } from './editable-files.ts';
-import { git, gitWith } from './git.ts';
+import { git } from './git.ts';
 import type { Edits } from './merge.ts';
 import { openFile } from './opened-file.ts';
 import type { PhotoStore } from './photos.ts';
+import { checkedOut, DISPLACED } from './versions.ts';
 
 /** Edits to a file that gave way to what others had sent. */
 export type RestoredDraft = Edits & { path: string; title: string; hash: string; newTrip?: NewTrip };
-
-/** The names in git under which publish.ts notes what is saved here, before it combines that with what others have sent. */
-export const DISPLACED = 'refs/displaced/';
 
 /** The notes in git, oldest first, and the drafts of the files that had changed in each. */
 export async function restoredDrafts(root: string, photos: PhotoStore, today: Day): Promise<{ notes: string[]; drafts: RestoredDraft[] }> {
@@ -49,13 +47,4 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Writes a version of the content folder into another folder, and returns that. */
-async function checkedOut(root: string, version: string, folder: string): Promise<string> {
-  mkdirSync(folder);
-  const [tree = '', gitFolder = ''] = (await git(root, 'rev-parse', `${version}:./`, '--git-dir')).trim().split('\n');
-  const env = { GIT_DIR: resolve(root, gitFolder), GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
-  await gitWith(folder, env, 'read-tree', '--reset', '-u', tree);
-  return folder;
 }

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { readContent } from '#app/content/content.server.ts';
+import { applyChanges, type FileChanges } from './file-changes.ts';
+import { git, GitError, gitWith, MERGING } from './git.ts';
+
+/** The names in git of versions whose texts become drafts again (restored-drafts.ts). */
+export const DISPLACED = 'refs/displaced/';
+
+/** The name in git of a step that has begun: a commit whose parents are the version before the step and the one after it. */
+const STEP = 'refs/edit/step';
+
+/** The tree of a version with file changes. Leaves the folder and git's index alone. */
+export async function treeWith(root: string, version: string, files: FileChanges): Promise<string> {
+  const [prefix = '', gitFolder = ''] = (await git(root, 'rev-parse', '--show-prefix', '--absolute-git-dir')).split('\n');
+  return inTemporaryFolder(async (folder) => {
+    const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
+    const changes = new Map([...files].map(([name, source]) => [posix.join(prefix, name), source]));
+    applyChanges(folder, changes);
+    await gitWith(folder, env, 'read-tree', version);
+    await gitWith(folder, env, 'update-index', '--add', '--remove', '--', ...changes.keys());
+    return (await gitWith(folder, env, 'write-tree')).trim();
+  });
+}
+
+/** The tree of a version with what changed between two others, merged by fields and entries; undefined in a conflict. */
+export async function mergedTree(root: string, version: string, before: string, after: string): Promise<string | undefined> {
+  const base = await commitTree(root, `${before}^{tree}`, []);
+  const [ours, theirs] = [await commitTree(root, `${version}^{tree}`, [base]), await commitTree(root, `${after}^{tree}`, [base])];
+  try {
+    return (await gitWith(root, {}, ...MERGING, 'merge-tree', '--write-tree', ours, theirs)).trim();
+  } catch (error) {
+    if (((error as Error).cause as { code?: unknown }).code === 1) return undefined;
+    throw error;
+  }
+}
+
+/** Makes a commit that no branch has yet. `author` has git's environment variables. */
+export async function commitTree(
+  root: string,
+  tree: string,
+  parents: readonly string[],
+  message = 'npm run edit',
+  author: Record<string, string> = {},
+): Promise<string> {
+  return (await gitWith(root, author, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message)).trim();
+}
+
+/**
+ * Moves the branch, and the files that differ, from one version to another. A killed process leaves a note of both versions, and
+ * finishMove ends what it began. @throws GitError if somebody has changed these files outside the editing screen; then nothing moves
+ */
+export async function moveTo(root: string, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  const status = await git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all');
+  const byHand = status.split('\0').map((line) => line.slice(3));
+  const edited = (await changedPaths(root, from, to)).filter((path) => byHand.includes(path));
+  if (edited.length > 0)
+    throw new GitError(
+      `${edited.join(', ')} was changed outside the editing screen, and that is not saved in git yet. Ask whoever changed it, or an engineer, to commit it or take it back.`,
+    );
+  await git(root, 'update-ref', STEP, await commitTree(root, `${to}^{tree}`, [from, to]));
+  try {
+    await putFiles(root, from, to);
+    await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
+  } catch (error) {
+    await putFiles(root, to, from);
+    await git(root, 'update-ref', '-d', STEP);
+    throw error;
+  }
+  await git(root, 'update-ref', '-d', STEP);
+}
+
+/** Ends the step in which an earlier process was killed. Call it before anything reads the content. @returns whether there was one */
+export async function finishMove(root: string): Promise<boolean> {
+  const [from = '', to] = (await git(root, 'for-each-ref', '--format=%(parent)', STEP)).trim().split(' ');
+  if (!to) return false;
+  const head = (await git(root, 'rev-parse', 'HEAD')).trim();
+  if (head === from) {
+    await putFiles(root, from, to);
+    await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
+    // Somebody has gone on with git since.
+  } else if (head !== to) await git(root, 'update-ref', `${DISPLACED}${Date.now()}`, to);
+  await git(root, 'update-ref', '-d', STEP);
+  return true;
+}
+
+/** Brings the files that differ between two versions, and git's index of them, to the second one. */
+async function putFiles(root: string, from: string, to: string): Promise<void> {
+  const top = (await git(root, 'rev-parse', '--show-toplevel')).trim();
+  const [gone, there] = [await changedPaths(root, from, to, 'D'), await changedPaths(root, from, to, 'd')];
+  const ours = (paths: readonly string[]) => paths.map((path) => `:(top,literal)${path}`);
+  if (there.length > 0) await git(root, 'restore', `--source=${to}`, '--staged', '--worktree', '--', ...ours(there));
+  if (gone.length > 0) await git(root, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...ours(gone));
+  applyChanges(top, new Map(gone.map((path) => [path, null])));
+}
+
+/** The paths, from the top of the repository, that differ between two versions. */
+async function changedPaths(root: string, from: string, to: string, filter = 'AMDT'): Promise<string[]> {
+  const paths = await git(root, 'diff', '-z', '--no-renames', '--name-only', `--diff-filter=${filter}`, from, to);
+  return paths.split('\0').filter(Boolean);
+}
+
+/** What keeps the content of a version from loading; empty if it loads. */
+export async function problemIn(root: string, version: string): Promise<string> {
+  return inTemporaryFolder(async (folder) => {
+    const [problem] = readContent(await checkedOut(root, version, join(folder, 'content'))).problems;
+    return problem ? `${problem.file} ${problem.field}: ${problem.what}` : '';
+  });
+}
+
+/** Writes a version of the content folder into another folder, and returns that. */
+export async function checkedOut(root: string, version: string, folder: string): Promise<string> {
+  mkdirSync(folder);
+  const [tree = '', gitFolder = ''] = (await git(root, 'rev-parse', `${version}:./`, '--absolute-git-dir')).trim().split('\n');
+  const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
+  await gitWith(folder, env, 'read-tree', '--reset', '-u', tree);
+  return folder;
+}
+
+async function inTemporaryFolder<T>(action: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  try {
+    return await action(folder);
+  } finally {
+    for (const each of [folder, `${folder}.index`]) rmSync(each, { recursive: true, force: true });
+  }
+}
