@@ -119,18 +119,6 @@ describe('undo', () => {
     expect(new Map(names() as [string, string][])).toEqual(before);
   });
 
-  test("leaves somebody's unfinished revert alone", async () => {
-    const { amma } = editors();
-    await publishLead(amma, 'One.');
-    const { id } = await last(amma);
-    for (const text of ['x', 'y', 'z']) commit(amma, 'other.txt', `${text}\n`);
-    expect(spawnSync('git', ['revert', '--no-edit', 'HEAD~1'], { cwd: amma.root }).status).not.toBe(0);
-    writeFileSync(join(amma.root, 'other.txt'), 'resolved by hand\n');
-    expect(await amma.undo(id)).toContain('Undone');
-    expect(amma.read('other.txt')).toBe('resolved by hand\n');
-    expect(amma.git('rev-parse', 'REVERT_HEAD')).toBe(amma.git('rev-parse', 'HEAD~2'));
-  });
-
   test.each(['at once', 'later'])(
     "that a colleague's change stands against is not made, and says so, and nothing was typed (sent %s)",
     async (when) => {
@@ -176,7 +164,9 @@ describe('sending', () => {
   test("in a conflict the others' version stands, and what was typed becomes an edit again", async () => {
     const { remote, amma, banu } = editors();
     remote.set('refuses');
-    expect(await publishLead(amma, 'Of Amma.')).toContain("or with 'Send again'");
+    expect(await publishLead(amma, 'Of Amma.')).toMatch(
+      /or with 'Send again'\. .*: The place that it is sent to refused it\. Ask an engineer why\./,
+    );
     remote.set('takes');
     await publishLead(banu, 'Of Banu.');
     expect(await amma.send()).toContain("was not sent, because the same place was changed by banu: 'Lead of FAQs");
@@ -221,7 +211,7 @@ describe('sending', () => {
     await amma.publish(TRIP);
     banu.type(TRIP, (data) => void Object.assign(departure(data), { slotsLeft: departure(data)['totalSlots'] }));
     const typed = departure(banu.form(TRIP))['slotsLeft'];
-    expect(await banu.publish(TRIP)).toMatch(/^Not published, because it does not fit.*slotsLeft/);
+    expect(await banu.publish(TRIP)).toMatch(/^Not published: .*it does not fit.*slotsLeft/);
     expect(readContent(banu.root).problems).toEqual([]);
     expect(departure(banu.form(TRIP))['slotsLeft']).toBe(typed);
     expect(banu.forms.get(NEW)).toMatchObject({ data: { title: 'Unlisted' }, newTrip: { kind: 'upcoming', slug: 'new' } });
@@ -307,6 +297,16 @@ test.each(['git does not know', 'was changed by hand'])('does not publish over a
   amma.git('commit', '--quiet', '--message', 'By hand');
   expect(await publish()).toContain('Published');
   expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
+});
+
+test('a lock that another program left in git is explained, and nothing is begun', async () => {
+  const { amma } = editors();
+  const lock = join(amma.root, '../.git/index.lock');
+  writeFileSync(lock, '');
+  expect(await publishLead(amma, 'One.')).toMatch(/^Another program is changing this folder with git.*Try again in a minute/);
+  expect(amma.read(FAQS)).not.toContain('One.');
+  rmSync(lock);
+  expect(await amma.publish(FAQS)).toContain('Published: Lead of FAQs: Five of them. → One.');
 });
 
 /** Takes a step in another process, which is killed (kill -9) at the first git command with these words. 'git restore' gets half way. */

@@ -28,17 +28,7 @@ const LISTED = 10;
 const FORMAT = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%ad%x1f%cs%x1f%s%x1f%B%x1e';
 
 /** A commit on the branch. `id` is undefined if it was not made on an editing screen. */
-type Commit = {
-  hash: string;
-  parent: string;
-  by: string;
-  email: string;
-  date: string;
-  day: string;
-  sentence: string;
-  body: string;
-  id: string | undefined;
-};
+type Commit = Record<'hash' | 'parent' | 'by' | 'email' | 'date' | 'day' | 'sentence' | 'body', string> & { id: string | undefined };
 
 /** A commit made here that gave way to what others have sent, and why. */
 type Displaced = { commit: Commit; reason: string };
@@ -56,17 +46,8 @@ export class Publishing {
   async state(): Promise<PublishState> {
     const email = (await git(this.#root, 'config', 'user.email').catch(() => '')).trim();
     const published = (await this.#published()).slice(0, LISTED);
-    return {
-      running: this.#running,
-      unsent: await this.#unsent(),
-      published: published.map(({ id, hash, sentence, by, day, ...commit }) => ({
-        id: id ?? hash,
-        sentence,
-        by,
-        day,
-        isOwn: commit.email === email,
-      })),
-    };
+    const changes = published.map((each) => ({ ...each, id: each.id ?? each.hash, isOwn: each.email === email }));
+    return { running: this.#running, unsent: await this.#unsent(), published: changes };
   }
 
   /** Commits file changes, and only these, and sends them. @throws GitError if nothing was published */
@@ -74,10 +55,7 @@ export class Publishing {
     return this.#once('Publishing', async (head, id) => {
       const tree = await treeWith(this.#root, head, files);
       await moveTo(this.#root, head, await commitTree(this.#root, tree, [head], messageOf(title, sentences, id)));
-      const { said, displaced } = await this.#send();
-      const own = displaced.find(({ commit }) => commit.id === id);
-      if (own) throw new GitError(`Not published, because ${own.reason}. Their version stands, and yours is in the form again.`);
-      return `Published: ${sentences.join('. ')}. ${said}`;
+      return this.#sendOwn(id, 'Published', sentences.join('. '));
     });
   }
 
@@ -94,16 +72,20 @@ export class Publishing {
       const problem = await problemIn(this.#root, commit);
       if (problem) throw new GitError(`'${sentence}' cannot be undone now, because without it there is a problem in ${problem}`);
       await moveTo(this.#root, head, commit);
-      const { said, displaced } = await this.#send();
-      const own = displaced.find((each) => each.commit.id === id);
-      if (own) throw new GitError(`'${sentence}' is not undone, because ${own.reason}. Their version stands.`);
-      return `Undone: ${sentence}. ${said}`;
+      return this.#sendOwn(id, 'Undone', sentence);
     });
   }
 
   /** Sends what is saved on this computer only. */
   send(): Promise<string> {
     return this.#once('Sending', async () => (await this.#send()).said);
+  }
+
+  /** Sends the commit that was just made. @throws GitError if it gave way to what others have sent */
+  async #sendOwn(id: string, done: string, sentence: string): Promise<string> {
+    const { said, displaced } = await this.#send();
+    if (displaced.some(({ commit }) => commit.id === id)) throw new GitError(`Not ${done.toLowerCase()}: ${said}`);
+    return `${done}: ${sentence}. ${said}`;
   }
 
   async #once<T>(step: string, action: (head: string, id: string) => Promise<T>): Promise<T> {

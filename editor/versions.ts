@@ -53,9 +53,7 @@ export async function commitTree(
  */
 export async function moveTo(root: string, from: string, to: string): Promise<void> {
   if (from === to) return;
-  const status = await git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all');
-  const byHand = status.split('\0').map((line) => line.slice(3));
-  const edited = (await changedPaths(root, from, to)).filter((path) => byHand.includes(path));
+  const edited = await uncommitted(root, from, to);
   if (edited.length > 0)
     throw new GitError(
       `${edited.join(', ')} was changed outside the editing screen, and that is not saved in git yet. Ask whoever changed it, or an engineer, to commit it or take it back.`,
@@ -65,7 +63,7 @@ export async function moveTo(root: string, from: string, to: string): Promise<vo
     await putFiles(root, from, to);
     await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
   } catch (error) {
-    await putFiles(root, to, from);
+    if ((await uncommitted(root, from, to)).length > 0) await putFiles(root, to, from);
     await git(root, 'update-ref', '-d', STEP);
     throw error;
   }
@@ -94,6 +92,13 @@ async function putFiles(root: string, from: string, to: string): Promise<void> {
   if (there.length > 0) await git(root, 'restore', `--source=${to}`, '--staged', '--worktree', '--', ...ours(there));
   if (gone.length > 0) await git(root, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...ours(gone));
   applyChanges(top, new Map(gone.map((path) => [path, null])));
+}
+
+/** Of the files that differ between two versions, those with changes that are not committed. */
+async function uncommitted(root: string, from: string, to: string): Promise<string[]> {
+  const status = await git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all');
+  const paths = status.split('\0').map((line) => line.slice(3));
+  return (await changedPaths(root, from, to)).filter((path) => paths.includes(path));
 }
 
 /** The paths, from the top of the repository, that differ between two versions. */
