@@ -3,18 +3,25 @@ import type { PublishedChange } from '../publish.ts';
 import { request } from './api.ts';
 import { readState, type ServerState } from './open-file.ts';
 
+const PAUSE_MS = 1000;
+
 /** What is published, sent and can be undone. The server holds this state; a step runs until its answer comes. */
 export function Published({ onChange }: { onChange: () => void }) {
   const [state, setState] = useState<ServerState>();
   const [notice, setNotice] = useState('');
   const [step, setStep] = useState('');
+  const isFollowing = Boolean(state?.running) && step === '';
   useEffect(() => {
-    const onState = (read: ServerState) => {
-      setState(read);
-      if (read.drafts.length > 0) onChange();
+    if (state && !isFollowing) return undefined;
+    // A step of another window, or of a form that was left, goes on.
+    const read = async () => {
+      const now = await readState();
+      setState(now);
+      if (isFollowing && !now.running) onChange();
     };
-    readState().then(onState, (error: Error) => setNotice(error.message));
-  }, [onChange]);
+    const timer = setTimeout(() => void read().catch((error: Error) => setNotice(error.message)), isFollowing ? PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state, isFollowing, onChange]);
   const act = async (name: string, route: `POST /${string}`, body?: object) => {
     setStep(name);
     try {
@@ -32,7 +39,7 @@ export function Published({ onChange }: { onChange: () => void }) {
   const next = published.find(({ isOwn }) => isOwn);
   const others = published.filter((change) => change !== next);
   const undo = ({ id, sentence }: PublishedChange) => void act(`Undoing: ${sentence}`, 'POST /undo', { id });
-  const running = step || (state.running ? `${state.running} in another window` : '');
+  const running = step || state.running;
   const isBusy = step !== '';
   return (
     <section>

@@ -35,7 +35,7 @@ test('a change is sent, again if it could not be, and one that others made at th
   farah.close();
   await page.goto(`${url}/#${PATH}`);
   await publishTitle(page, 'Two');
-  await expect(said(page)).toContainText('their version stands, and yours is in the form again');
+  await expect(said(page)).toContainText('Their version stands, and yours is in the form again');
   expect(edited.read(PATH)).toContain('title: Theirs');
   const conflict = page.getByText('Title. Yours, in the form: Two. Theirs: Theirs.');
   for (const moment of ['at once', 'after a reload']) {
@@ -68,6 +68,17 @@ test('what is typed while a change is being sent belongs to the next change', as
   await expect(page.getByText('Published: Lead of How it works')).toBeVisible();
   expect(edited.read(PATH)).toMatch(/title: Sent first\nlead: Typed meanwhile/);
   edited.git('remote', 'remove', 'origin');
+});
+
+test('a step that another window or a form that was left has begun is shown until it ends', async ({ page, url }) => {
+  await page.route(
+    '**/state',
+    async (route) => route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), running: 'Publishing' } }),
+    { times: 1 },
+  );
+  await page.goto(url);
+  await expect(page.getByText('Publishing …')).toBeVisible();
+  await expect(page.getByText('Publishing …')).toHaveCount(0);
 });
 
 test('edits rejected because the file has changed can be merged into it, and conflicts are shown', async ({ page, context, url }) => {
