@@ -26,6 +26,7 @@ type Props = { path: string };
 export function Editor({ path }: Props) {
   const [open, setOpen] = useState<OpenFile>();
   const latest = useRef(open);
+  const screen = useRef<HTMLElement>(null);
   useEffect(() => {
     latest.current = open;
   });
@@ -44,7 +45,10 @@ export function Editor({ path }: Props) {
     let isLatest = true;
     const timer = setTimeout(async () => {
       if (!open) return;
-      const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch(setNotice);
+      const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch((error: RequestError) => {
+        setNotice(error);
+        if (error.status === 409) setNewer(true);
+      });
       // Ignore reports on outdated drafts.
       if (answer && isLatest) setReport(answer);
     }, PAUSE_MS);
@@ -66,7 +70,7 @@ export function Editor({ path }: Props) {
     const unsaved = readUnsaved(path);
     return (
       <main className="list">
-        <a href="/">All content</a>
+        <a href="/#">All content</a>
         <p role="status">{notice.message || 'Opening the file …'}</p>
         {notice.message && unsaved && (
           <>
@@ -148,7 +152,7 @@ export function Editor({ path }: Props) {
   const act = (action: () => Promise<void>) => {
     setBusy(true);
     action()
-      .catch(setNotice)
+      .catch((error: Error) => (screen.current ? setNotice(error) : window.alert(error.message)))
       .finally(() => setBusy(false));
   };
   const typed = isNewer ? unsavedEditsOf(open) : discarded;
@@ -161,9 +165,9 @@ export function Editor({ path }: Props) {
     onLateChange,
   };
   return (
-    <main className="editor">
+    <main className="editor" ref={screen}>
       <header>
-        <a href="/">All content</a>
+        <a href="/#">All content</a>
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditableFile } from '../editable-files.ts';
 import { request } from './api.ts';
 import { Published } from './publish-state.tsx';
-import { discardUnsaved, readUnsaved, unsavedPaths } from './unsaved-edits.ts';
+import { discardUnsaved, readUnsaved, useUnsavedPaths } from './unsaved-edits.ts';
 
 /** The list of editable files with their pictures. A section at the top lists files with unpublished edits. */
 export function FileList() {
@@ -10,15 +10,9 @@ export function FileList() {
   const [notice, setNotice] = useState({ message: '' });
   const readFiles = () => void request<EditableFile[]>('GET /files').then(setFiles, setNotice);
   useEffect(readFiles, []);
-  const [typed, setTyped] = useState(unsavedPaths);
+  const typed = useUnsavedPaths();
   const discard = (path: string) => {
-    if (!window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) return;
-    discardUnsaved(path);
-    setTyped(unsavedPaths());
-  };
-  const onPublished = () => {
-    readFiles();
-    setTyped(unsavedPaths());
+    if (window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) discardUnsaved(path);
   };
   return (
     <main className="list">
@@ -29,8 +23,8 @@ export function FileList() {
         </a>
       </header>
       {typed.length > 0 && (
-        <section>
-          <h2>Not published yet</h2>
+        <section aria-labelledby="unsaved">
+          <h2 id="unsaved">Not published yet</h2>
           <ul>
             {typed.map((path) => (
               <li key={path}>
@@ -59,7 +53,7 @@ export function FileList() {
         </section>
       ))}
       {notice.message && <p role="status">{notice.message}</p>}
-      {files.length > 0 && <Published onChange={onPublished} />}
+      {files.length > 0 && <Published onChange={readFiles} />}
     </main>
   );
 }

@@ -1,10 +1,11 @@
 import type { FieldProps } from '@rjsf/utils';
-import { type DragEvent, type MouseEvent, useState } from 'react';
+import { type DragEvent, type MouseEvent, useRef, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
 import { type Path, valueAt, withValue } from '../fields.ts';
 import { imageKey } from '../images.ts';
 import { request } from './api.ts';
 import { type FormContext, numbered } from './form-parts.tsx';
+import { uploads } from './unsaved-edits.ts';
 
 type Picture = { photo?: string; alt?: string; focus?: [number, number] };
 
@@ -18,6 +19,7 @@ export function ImageField(props: FieldProps) {
   const place = fieldPathId.path as Path;
   const [notice, setNotice] = useState('');
   const [isUploading, setUploading] = useState(false);
+  const field = useRef<HTMLFieldSetElement>(null);
   const { photo, focus } = picture;
   const key = imageKey(file, place, data);
   const name = describePath(place);
@@ -26,6 +28,7 @@ export function ImageField(props: FieldProps) {
   const choose = async (chosen: File | undefined) => {
     if (!chosen || isUploading) return;
     setUploading(true);
+    uploads.count += 1;
     setNotice('Preparing the photo …');
     try {
       const answer = await request<{ photo: string }>(`POST /photo?name=${encodeURIComponent(chosen.name)}`, chosen);
@@ -34,8 +37,11 @@ export function ImageField(props: FieldProps) {
       onLateChange(data, withPhoto);
       setNotice(hasWords ? 'Describe what is in the new photo.' : '');
     } catch (error) {
-      setNotice(`${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`);
+      const message = `${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`;
+      if (field.current) setNotice(message);
+      else window.alert(message);
     }
+    uploads.count -= 1;
     setUploading(false);
   };
   const takeAway = () => {
@@ -55,7 +61,7 @@ export function ImageField(props: FieldProps) {
   const ObjectField = registry.fields['ObjectField']!;
   const title = numbered(props.title ?? schema.title ?? humanize(String(place.at(-1))));
   return (
-    <fieldset className="picture" id={fieldPathId.$id}>
+    <fieldset className="picture" id={fieldPathId.$id} ref={field}>
       <legend>{title}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
       {key === undefined ? (

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 import { AddTrip } from './new-trip-forms.tsx';
-import { unsavedPaths } from './unsaved-edits.ts';
+import { unsavedPaths, uploads } from './unsaved-edits.ts';
 
 /** The list of files, a file's form, or the form for a new trip. The URL's hash says which, so that Back and reload work. */
 function Screen() {
@@ -26,9 +26,9 @@ function pathInAddress(): string {
   }
 }
 
-// sessionStorage is gone with the tab.
+// sessionStorage is gone with the tab, and so is a photo on its way.
 window.addEventListener('beforeunload', (event) => {
-  if (unsavedPaths().length > 0) event.preventDefault();
+  if (uploads.count > 0 || unsavedPaths().length > 0) event.preventDefault();
 });
 
 createRoot(document.querySelector('#screen')!).render(

@@ -42,7 +42,7 @@ type Asked = { kind?: 'upcoming' | 'past'; title?: string; slug?: string };
 export function AddTrip() {
   return (
     <main className="list">
-      <a href="/">All content</a>
+      <a href="/#">All content</a>
       <h1>Add a trip</h1>
       <p className="hint">The trip's form opens next. The trip is not on the site until you have filled in the form and published it.</p>
       <NewTripForm

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { NewTrip } from '../create-trip.ts';
 import type { Merged } from '../merge.ts';
 
@@ -8,6 +9,11 @@ type Fields = Record<string, unknown>;
  * others had changed the same places. Kept in sessionStorage, so they survive a reload but not closing the window.
  */
 export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip; merged?: Merged };
+
+/** How many photos are on their way to the server. */
+export const uploads = { count: 0 };
+
+const CHANGED = 'unsaved-edits';
 
 /** Reads a file's unpublished edits, if any. */
 export function readUnsaved(path: string): UnsavedEdits | undefined {
@@ -20,10 +26,23 @@ export function unsavedPaths(): string[] {
   return Object.keys(sessionStorage);
 }
 
+/** The same, kept up to date: a photo may arrive in a form that was left. */
+export function useUnsavedPaths(): string[] {
+  const [paths, setPaths] = useState(unsavedPaths);
+  useEffect(() => {
+    const read = () => setPaths(unsavedPaths());
+    window.addEventListener(CHANGED, read);
+    return () => window.removeEventListener(CHANGED, read);
+  }, []);
+  return paths;
+}
+
 export function saveUnsaved(path: string, typed: UnsavedEdits): void {
   sessionStorage.setItem(path, JSON.stringify(typed));
+  window.dispatchEvent(new Event(CHANGED));
 }
 
 export function discardUnsaved(path: string): void {
   sessionStorage.removeItem(path);
+  window.dispatchEvent(new Event(CHANGED));
 }

@@ -155,6 +155,27 @@ test('a photo goes to the entry it was dropped on, although that was edited and 
   await expect(alt(1)).toHaveValue('Typed meanwhile');
 });
 
+test('a photo arrives in a form that was left during the upload, and closing the tab then asks first', async ({ page, url }) => {
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/photo?*', (route) => upload.promise.then(() => route.continue()));
+  await openPictures(page, url);
+  await chooser(page, 'Gallery 1').setInputFiles(await taken('gold.jpg', 600, 400));
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByRole('link', { name: 'Add a trip' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  upload.resolve();
+  await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
+  await openSections(page);
+  await expect(page.getByLabel('From the left: Gallery 1')).toBeVisible();
+});
+
 test('an unreadable photo shows an error at its field, and nothing is written or lost', async ({ page, edited, url }) => {
   const [jpeg, heic] = [(await taken('a.jpg')).buffer, Buffer.from('....ftypheic and what an iPhone writes then')];
   await openPictures(page, url);
