@@ -14,9 +14,14 @@ export type NewTripFiles = { path: string; data: Record<string, unknown>; files:
 /** Fields with example facts in a new upcoming trip's file. The form starts without them, so that no example price or date is published. */
 const FACTS = ['duration', 'ages', 'price', 'departures'];
 
+/** The path of the file that a new or moved trip gets. */
+export function newTripPath({ kind, slug }: NewTrip): string {
+  return `trips/${kind === 'upcoming' ? 'upcoming' : 'past'}/${slug}/trip.yaml`;
+}
+
 /** Prepares a new or moved trip's files without writing them. @throws Error with a message for the editor if that is impossible */
 export function createTrip(root: string, newTrip: NewTrip, today: Day): NewTripFiles {
-  const path = `trips/${newTrip.kind === 'upcoming' ? 'upcoming' : 'past'}/${newTrip.slug}/trip.yaml`;
+  const path = newTripPath(newTrip);
   if (newTrip.kind === 'moved') {
     const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, newTrip.from, newTrip.slug, today);
     const data = parse(String(files.get(path))) as Record<string, unknown>;

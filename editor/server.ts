@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { dayFrom } from '#app/content/build-day.server.ts';
 import { ContentError } from '#app/content/problem.server.ts';
 import { UnreadablePhoto } from '../build-tools/images/read-photo.ts';
-import type { NewTrip } from './create-trip.ts';
+import { type NewTrip, newTripPath } from './create-trip.ts';
 import type { CheckedDraft, Draft, DraftFolders } from './drafts.ts';
 import { editableFiles, isEditable, schemaOf } from './editable-files.ts';
 import { GitError } from './git.ts';
@@ -31,6 +31,10 @@ const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
   "This file has changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Restore what I typed' to add it to the newer version, or 'Start again' to leave it out.";
+
+const TAKEN = 'A trip with this address already exists. Choose another address, or change that trip: it is in the list.';
+const THERE =
+  "This trip is there already: it was published in another window, or by somebody else. What you typed is still here. Choose 'Restore what I typed' to add it to that trip.";
 
 /**
  * The editing screen's server. It keeps other web pages out by checking Host, Origin and the page's token. Its forms open only
@@ -97,7 +101,8 @@ async function answerTo(
   request: IncomingMessage,
 ): Promise<unknown> {
   const today = dayFrom(undefined, new Date());
-  const open = (wanted: { path: string; newTrip?: NewTrip }) => {
+  const open = (wanted: { path: string; newTrip?: NewTrip }, taken = THERE) => {
+    if (wanted.newTrip && isEditable(root, newTripPath(wanted.newTrip))) throw new Refusal(409, taken);
     if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/${wanted.path} is not there any more: somebody has moved or removed it.`);
   };
@@ -115,7 +120,7 @@ async function answerTo(
     case 'GET /file':
       return formOf(open({ path: asked.get('path') ?? '' }));
     case 'POST /new-trip':
-      return formOf(open({ path: '', newTrip: await sent<NewTrip>() }));
+      return formOf(open({ path: '', newTrip: await sent<NewTrip>() }, TAKEN));
     case 'POST /photo': {
       const ending = extname(asked.get('name') ?? '').toLowerCase();
       return { photo: drafts.photos.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };

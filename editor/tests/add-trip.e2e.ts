@@ -6,6 +6,7 @@ import { buildDay } from '#app/content/build-day.server.ts';
 import { content, loadContent } from '#app/content/content.server.ts';
 import { addDays, daysBetween } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
+import { newTrip } from '../new-trip.ts';
 import { expect, test } from './edit-server.ts';
 
 const NAME = 'Hampi by Bicycle';
@@ -131,6 +132,28 @@ test('an unpublished trip is listed, and is replaced or discarded only after con
   }
   await expect(page.getByRole('heading', { name: 'What do you want to change?' })).toBeVisible();
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
+});
+
+test('a new trip that was published elsewhere in the meantime takes what was typed', async ({ page, edited, url }) => {
+  await page.goto(`${url}/#new`);
+  await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
+  await page.getByLabel('Name').fill(NAME);
+  await page.getByRole('button', { name: 'Create the trip' }).click();
+  await page.getByLabel('Location').fill('Karnataka');
+  await newTrip(edited.copy.folder, 'past', SLUG, new Date());
+  const before = edited.git('rev-parse', 'HEAD').trim();
+  edited.copy.fillIn(`trips/past/${SLUG}/trip.yaml`);
+  edited.git('add', '--all');
+  edited.git('commit', '--quiet', '--message', 'Elsewhere');
+  await publish(page);
+  await expect(page.locator('.message')).toContainText('This trip is there already');
+  await page.getByRole('button', { name: 'Restore what I typed' }).click();
+  await expect(page.getByText('Location. Yours, in the form: Karnataka. Theirs: Our own words.')).toBeVisible();
+  await publish(page);
+  await expect(page.getByText(`Published: Location of ${NAME}`)).toBeVisible();
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByRole('link', { name: NAME })).toHaveCount(1);
+  edited.git('reset', '--quiet', '--hard', before);
 });
 
 test('a finished trip moves to the past trips with what was typed in it and gets a redirect in one commit, and undo moves it back', async ({
