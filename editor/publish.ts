@@ -106,7 +106,11 @@ export class Publishing {
    */
   async #send(): Promise<{ said: string; displaced: readonly Displaced[] }> {
     const displaced: Displaced[] = [];
-    const answer = (said: string) => ({ said: [said, ...displaced.map(sentenceOf)].join(' '), displaced });
+    // What gave way is named first, and then what became of the rest.
+    const answer = (said: string) => ({
+      said: [...displaced.map(sentenceOf), displaced.length > 0 ? said.replace(/^It /, 'The rest ') : said].join(' '),
+      displaced,
+    });
     let target: Target;
     try {
       target = await this.#target();
@@ -126,11 +130,12 @@ export class Publishing {
           return answer(`${kept} It could not be sent to ${remote}: ${message}`);
       }
       try {
-        displaced.push(...(await this.#combine(target)));
+        const { gaveWay, isAllTheirs } = await this.#combine(target);
+        displaced.push(...gaveWay);
+        if (isAllTheirs) return answer(`What others have sent to ${remote} is here now.`);
       } catch (error) {
         return answer(`${kept} It could not be sent to ${remote}: ${(error as Error).message}`);
       }
-      if ((await this.#unsent()) === 0) return answer(`What others have sent to ${remote} is here now.`);
       combined = ', combined with what others have changed there';
     }
     return answer(`${kept} Others were sending to ${remote} at the same time.`);
@@ -141,7 +146,7 @@ export class Publishing {
    * content does not load with them. What was typed for those is noted before (restored-drafts.ts reads it), so a killed process loses
    * nothing. @throws GitError if nothing was combined
    */
-  async #combine({ remote, branch }: Target): Promise<Displaced[]> {
+  async #combine({ remote, branch }: Target): Promise<{ gaveWay: readonly Displaced[]; isAllTheirs: boolean }> {
     await git(this.#root, 'fetch', '--quiet', remote, branch);
     const [mine = '', theirs = ''] = (await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD')).split('\n');
     const base = (await git(this.#root, 'merge-base', mine, theirs)).trim();
@@ -156,14 +161,16 @@ export class Publishing {
     }
     const byHand = conflicting.find(({ id }) => id === undefined);
     if (byHand)
-      throw new GitError(`'${byHand.sentence}', made without the editing screen, conflicts with it. Ask an engineer to combine them.`);
-    const displaced: Displaced[] = [];
-    for (const commit of conflicting) displaced.push({ commit, reason: reason || (await this.#against(commit.hash, base, theirs)) });
+      throw new GitError(
+        `'${byHand.sentence}', made without the editing screen, conflicts with what others have sent. Ask an engineer to combine them.`,
+      );
+    const gaveWay: Displaced[] = [];
+    for (const commit of conflicting) gaveWay.push({ commit, reason: reason || (await this.#against(commit.hash, base, theirs)) });
     // An undo that gives way was not typed, so it does not become a draft.
     const typed = commits.filter((commit) => !conflicting.includes(commit) || !isUndo(commit));
     if (conflicting.length > 0) await git(this.#root, 'update-ref', `${DISPLACED}${Date.now()}`, (await this.#replay(typed, base)).tip);
     await moveTo(this.#root, mine, tip);
-    return displaced;
+    return { gaveWay, isAllTheirs: tip === theirs };
   }
 
   /** Makes commits again after another version, without those that conflict. */

@@ -37,13 +37,7 @@ export async function mergedTree(root: string, version: string, before: string, 
 }
 
 /** Makes a commit that no branch has yet. `author` has git's environment variables. */
-export async function commitTree(
-  root: string,
-  tree: string,
-  parents: readonly string[],
-  message = 'npm run edit',
-  author: Record<string, string> = {},
-): Promise<string> {
+export async function commitTree(root: string, tree: string, parents: string[], message = 'npm run edit', author = {}): Promise<string> {
   return (await gitWith(root, author, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message)).trim();
 }
 
@@ -60,17 +54,15 @@ export async function moveTo(root: string, from: string, to: string): Promise<vo
     );
   await git(root, 'update-ref', STEP, await commitTree(root, `${to}^{tree}`, [from, to]));
   try {
-    await putFiles(root, from, to);
-    await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
+    await finishMove(root);
   } catch (error) {
     if ((await uncommitted(root, from, to)).length > 0) await putFiles(root, to, from);
     await git(root, 'update-ref', '-d', STEP);
     throw error;
   }
-  await git(root, 'update-ref', '-d', STEP);
 }
 
-/** Ends the step in which an earlier process was killed. Call it before anything reads the content. @returns whether there was one */
+/** Ends the noted step, also one in which an earlier process was killed. Call it before anything reads the content. @returns whether there was one */
 export async function finishMove(root: string): Promise<boolean> {
   const [from = '', to] = (await git(root, 'for-each-ref', '--format=%(parent)', STEP)).trim().split(' ');
   if (!to) return false;
