@@ -12,7 +12,7 @@ import { ImageField } from './image-field.tsx';
 import { MoveTrip, upcomingPath } from './new-trip-forms.tsx';
 import { open as openPath, type OpenFile, readState, rebase, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
-import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
+import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits, useUnsavedChanges } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 /** Keeps the form library from adding default values. */
@@ -29,6 +29,10 @@ export function Editor({ path }: Props) {
   const screen = useRef<HTMLElement>(null);
   useEffect(() => {
     latest.current = open;
+  });
+  useUnsavedChanges(() => {
+    const [now, stored] = [latest.current, readUnsaved(path)];
+    if (now && stored && !isSame(stored.data, now.data)) setOpen({ ...now, ...stored });
   });
   const [report, setReport] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditableFile } from '../editable-files.ts';
 import { request } from './api.ts';
 import { Published } from './publish-state.tsx';
-import { discardUnsaved, readUnsaved, useUnsavedPaths } from './unsaved-edits.ts';
+import { discardUnsaved, readUnsaved, unsavedPaths, useUnsavedChanges } from './unsaved-edits.ts';
 
 /** The list of editable files with their pictures. A section at the top lists files with unpublished edits. */
 export function FileList() {
@@ -10,7 +10,8 @@ export function FileList() {
   const [notice, setNotice] = useState({ message: '' });
   const readFiles = () => void request<EditableFile[]>('GET /files').then(setFiles, setNotice);
   useEffect(readFiles, []);
-  const typed = useUnsavedPaths();
+  const [typed, setTyped] = useState(unsavedPaths);
+  useUnsavedChanges(() => setTyped(unsavedPaths()));
   const discard = (path: string) => {
     if (window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) discardUnsaved(path);
   };

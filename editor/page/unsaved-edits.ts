@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { NewTrip } from '../create-trip.ts';
 import type { Merged } from '../merge.ts';
 
@@ -26,15 +26,12 @@ export function unsavedPaths(): string[] {
   return Object.keys(sessionStorage);
 }
 
-/** The same, kept up to date: a photo may arrive in a form that was left. */
-export function useUnsavedPaths(): string[] {
-  const [paths, setPaths] = useState(unsavedPaths);
+/** Calls `read` after each change of unpublished edits: a photo may arrive in a form that was left, and opened again. */
+export function useUnsavedChanges(read: () => void): void {
   useEffect(() => {
-    const read = () => setPaths(unsavedPaths());
     window.addEventListener(CHANGED, read);
     return () => window.removeEventListener(CHANGED, read);
-  }, []);
-  return paths;
+  });
 }
 
 export function saveUnsaved(path: string, typed: UnsavedEdits): void {

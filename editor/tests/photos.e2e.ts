@@ -170,7 +170,12 @@ test('a photo arrives in a form that was left during the upload, and closing the
   expect(asked).toEqual([]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.locator(`a[href="#${PATH}"]`).click();
+  await openSections(page);
   upload.resolve();
+  await expect(page.getByLabel('From the left: Gallery 1')).toBeVisible();
+  await page.locator('#root_gallery_0_alt').fill(ALT);
+  await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
   await openSections(page);
   await expect(page.getByLabel('From the left: Gallery 1')).toBeVisible();
