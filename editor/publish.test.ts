@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
+import { newTrip } from './new-trip.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
 import { finishMove } from './versions.ts';
 
@@ -273,32 +274,57 @@ describe('sending', () => {
   });
 });
 
-test.each(['git does not know', 'was changed by hand'])('does not publish over a file that %s', async (how) => {
-  const { amma } = editors();
-  const before = amma.read(TRIP).replace(/^title: .*$/m, 'title: By hand');
-  if (how === 'git does not know') {
-    amma.git('rm', '--quiet', '--cached', TRIP);
-    amma.git('commit', '--quiet', '--message', 'As after npm run new:trip');
-  }
-  writeFileSync(join(amma.root, TRIP), before);
-  const publish = () =>
-    amma.publishing.publish(
-      new Map([
-        [TRIP, before.replace('By hand', 'Typed')],
-        ['trips/upcoming/four-departures/hero.jpg', null],
-      ]),
-      'Trip',
-      ['Title'],
-    );
-  await expect(publish()).rejects.toThrow(`content/${TRIP} was changed outside the editing screen`);
-  expect(amma.read(TRIP)).toBe(before);
-  // It does not keep other files from being published.
-  expect(await publishLead(amma, 'One.')).toContain('Published');
-  expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${FAQS}\n`);
-  amma.git('add', TRIP);
-  amma.git('commit', '--quiet', '--message', 'By hand');
-  expect(await publish()).toContain('Published');
-  expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
+describe('publishing what was changed outside the editing screen', () => {
+  test('takes a trip that npm run new:trip has made, with its place on the list', async () => {
+    const { amma, banu } = editors();
+    const trip = 'trips/past/hampi/trip.yaml';
+    await newTrip(amma.root, 'past', 'hampi', new Date());
+    const source = amma.read(trip).replace(/'?\[[A-Z].*\]'?$/gm, 'Our own words');
+    const said = await amma.publishing.publish(new Map([[trip, source]]), 'Hampi', ['Location']);
+    expect(said).toBe(`Published: Location. With what was changed outside this screen in ${trip}, lists.yaml. It was sent to origin.`);
+    expect(amma.git('status', '--porcelain')).toBe('');
+    await banu.send();
+    banu.git('pull', '--quiet');
+    expect(banu.read(trip)).toBe(source);
+    expect(readContent(banu.root).problems).toEqual([]);
+    await amma.publishing.undo((await last(amma)).id);
+    expect(amma.git('diff', '--stat', 'HEAD~2')).toBe('');
+  });
+
+  test('says so when it takes a text that was changed by hand, and leaves other files alone', async () => {
+    const { amma } = editors();
+    const typed = amma.read(TRIP).replace(/^title: .*$/m, 'title: By hand');
+    writeFileSync(join(amma.root, TRIP), typed);
+    expect(await publishLead(amma, 'One.')).not.toContain('outside');
+    expect(amma.git('status', '--porcelain')).toBe(` M content/${TRIP}\n`);
+    const files = new Map([
+      [TRIP, typed.replace('Four', 'Five')],
+      ['trips/upcoming/four-departures/hero.jpg', null],
+    ]);
+    expect(await amma.publishing.publish(files, 'Trip', ['Title'])).toContain(`outside this screen in ${TRIP}`);
+    expect(amma.git('show', '--name-only', '--format=')).toBe(`content/${TRIP}\n`);
+  });
+
+  test('puts everything back when it fails, and nothing that others send or an undo changes is written over it', async () => {
+    const { amma, banu } = editors();
+    await publishLead(amma, 'One.');
+    const { id } = await last(amma);
+    const byHand = amma.read(FAQS).replace('lead: One.', 'lead: By hand.');
+    writeFileSync(join(amma.root, FAQS), byHand);
+    await expect(amma.publishing.undo(id)).rejects.toThrow(`content/${FAQS} was changed outside the editing screen`);
+    await banu.send();
+    banu.type(FAQS, (data) => void (questionsOf(data)[4]!['answer'] = 'Of Banu.'));
+    await banu.publish(FAQS);
+    amma.type(POLICY, (data) => void (data['text'] = `${String(data['text'])}\nA line.\n`));
+    expect(await amma.publish(POLICY)).toContain(`content/${FAQS} was changed outside the editing screen`);
+    const hook = join(amma.root, '../.git/hooks/reference-transaction');
+    writeFileSync(hook, '#!/bin/sh\ngrep -q refs/heads/ && exit 1 || exit 0', { mode: 0o755 });
+    const files = new Map([[FAQS, byHand.replace('By hand', 'Typed')]]);
+    await expect(amma.publishing.publish(files, 'FAQs', ['Lead'])).rejects.toThrow('git update-ref');
+    expect(amma.read(FAQS)).toBe(byHand);
+    rmSync(hook);
+    expect(await amma.publishing.publish(files, 'FAQs', ['Lead'])).toContain('Published');
+  });
 });
 
 test('a lock that another program left in git is explained, and nothing is begun', async () => {

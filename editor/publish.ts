@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileChanges } from './file-changes.ts';
 import { git, GitError } from './git.ts';
-import { commitTree, DISPLACED, finishMove, mergedTree, moveTo, problemIn, treeWith } from './versions.ts';
+import { changedOutside, changedPaths, commitTree, DISPLACED, finishMove, mergedTree, moveTo, problemIn, treeWith } from './versions.ts';
 
 /** A published change that can be undone. `id` stays the same when git rebases its commit. */
 export type PublishedChange = { id: string; sentence: string; by: string; day: string; isOwn: boolean };
@@ -50,12 +50,25 @@ export class Publishing {
     return { running: this.#running, unsent: await this.#unsent(), published: changes };
   }
 
-  /** Commits file changes, and only these, and sends them. @throws GitError if nothing was published */
+  /**
+   * Commits file changes and sends them. What was changed in these files outside the editing screen goes with them. So does all else
+   * that was changed outside, if a file is new to git or the content would not load otherwise. @throws GitError if nothing was published
+   */
   publish(files: FileChanges, title: string, sentences: readonly string[]): Promise<string> {
     return this.#once('Publishing', async (head, id) => {
-      const tree = await treeWith(this.#root, head, files);
-      await moveTo(this.#root, head, await commitTree(this.#root, tree, [head], messageOf(title, sentences, id)));
-      return this.#sendOwn(id, 'Published', sentences.join('. '));
+      const version = async (changes: FileChanges, message?: string) =>
+        changes.size > 0 ? commitTree(this.#root, await treeWith(this.#root, head, changes), [head], message) : head;
+      const outside = await changedOutside(this.#root);
+      let taken: FileChanges = new Map([...outside].filter(([name]) => files.has(name)));
+      const isEnough = async () =>
+        (await changedPaths(this.#root, head, await version(taken), 'A')).length === 0 &&
+        (await problemIn(this.#root, await version(files))) === '';
+      if (taken.size < outside.size && !(await isEnough())) taken = outside;
+      const said =
+        taken.size > 0 ? [...sentences, `With what was changed outside this screen in ${[...taken.keys()].join(', ')}`] : sentences;
+      const commit = await version(new Map([...taken, ...files]), messageOf(title, said, id));
+      await moveTo(this.#root, head, commit, await version(taken));
+      return this.#sendOwn(id, 'Published', said.join('. '));
     });
   }
 

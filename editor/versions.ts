@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { readContent } from '#app/content/content.server.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 import { git, GitError, gitWith, MERGING } from './git.ts';
@@ -8,7 +8,7 @@ import { git, GitError, gitWith, MERGING } from './git.ts';
 /** The names in git of versions whose texts become drafts again (restored-drafts.ts). */
 export const DISPLACED = 'refs/displaced/';
 
-/** The name in git of a step that has begun: a commit whose parents are the version before the step and the one after it. */
+/** The name in git of a step that has begun: a commit whose parents are the version before the step, the one after it and what moveTo calls `taken`. */
 const STEP = 'refs/edit/step';
 
 /** The tree of a version with file changes. Leaves the folder and git's index alone. */
@@ -42,21 +42,25 @@ export async function commitTree(root: string, tree: string, parents: string[], 
 }
 
 /**
- * Moves the branch, and the files that differ, from one version to another. A killed process leaves a note of both versions, and
- * finishMove ends what it began. @throws GitError if somebody has changed these files outside the editing screen; then nothing moves
+ * Moves the branch, and the files that differ, from one version to another. A killed process leaves a note of the versions, and
+ * finishMove ends what it began.
+ * @param taken the first version with those changes made outside the editing screen that the second one has taken up
+ * @throws GitError if other files that differ were changed outside the editing screen; then nothing moves
  */
-export async function moveTo(root: string, from: string, to: string): Promise<void> {
+export async function moveTo(root: string, from: string, to: string, taken = from): Promise<void> {
   if (from === to) return;
-  const edited = await uncommitted(root, from, to);
+  const changed = (await changedPaths(root, taken, to)).map(fromTop);
+  const edited = changed.length > 0 ? await differing(root, taken, changed) : [];
   if (edited.length > 0)
     throw new GitError(
       `${edited.join(', ')} was changed outside the editing screen, and that is not saved in git yet. Ask whoever changed it, or an engineer, to commit it or take it back.`,
     );
-  await git(root, 'update-ref', STEP, await commitTree(root, `${to}^{tree}`, [from, to]));
+  // git drops a parent that is named twice.
+  await git(root, 'update-ref', STEP, await commitTree(root, `${to}^{tree}`, [...new Set([from, to, taken])]));
   try {
     await finishMove(root);
   } catch (error) {
-    if ((await uncommitted(root, from, to)).length > 0) await putFiles(root, to, from);
+    if ((await differing(root, taken, changed)).length > 0) await putFiles(root, to, taken);
     await git(root, 'update-ref', '-d', STEP);
     throw error;
   }
@@ -64,11 +68,11 @@ export async function moveTo(root: string, from: string, to: string): Promise<vo
 
 /** Ends the noted step, also one in which an earlier process was killed. Call it before anything reads the content. @returns whether there was one */
 export async function finishMove(root: string): Promise<boolean> {
-  const [from = '', to] = (await git(root, 'for-each-ref', '--format=%(parent)', STEP)).trim().split(' ');
+  const [from = '', to, taken = from] = (await git(root, 'for-each-ref', '--format=%(parent)', STEP)).trim().split(' ');
   if (!to) return false;
   const head = (await git(root, 'rev-parse', 'HEAD')).trim();
   if (head === from) {
-    await putFiles(root, from, to);
+    for (const before of new Set([from, taken])) await putFiles(root, before, to);
     await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
     // Somebody has gone on with git since.
   } else if (head !== to) await git(root, 'update-ref', `${DISPLACED}${Date.now()}`, to);
@@ -80,23 +84,37 @@ export async function finishMove(root: string): Promise<boolean> {
 async function putFiles(root: string, from: string, to: string): Promise<void> {
   const top = (await git(root, 'rev-parse', '--show-toplevel')).trim();
   const [gone, there] = [await changedPaths(root, from, to, 'D'), await changedPaths(root, from, to, 'd')];
-  const ours = (paths: readonly string[]) => paths.map((path) => `:(top,literal)${path}`);
-  if (there.length > 0) await git(root, 'restore', `--source=${to}`, '--staged', '--worktree', '--', ...ours(there));
-  if (gone.length > 0) await git(root, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...ours(gone));
+  if (there.length > 0) await git(root, 'restore', `--source=${to}`, '--staged', '--worktree', '--', ...there.map(fromTop));
+  if (gone.length > 0) await git(root, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...gone.map(fromTop));
   applyChanges(top, new Map(gone.map((path) => [path, null])));
 }
 
-/** Of the files that differ between two versions, those with changes that are not committed. */
-async function uncommitted(root: string, from: string, to: string): Promise<string[]> {
-  const status = await git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all');
-  const paths = status.split('\0').map((line) => line.slice(3));
-  return (await changedPaths(root, from, to)).filter((path) => paths.includes(path));
+/** The content files that nobody has committed, as they are in the folder: changes made outside the editing screen. */
+export async function changedOutside(root: string): Promise<FileChanges> {
+  const top = (await git(root, 'rev-parse', '--show-toplevel')).trim();
+  const paths = (await differing(root, 'HEAD', ['.'])).map((path) => join(top, path));
+  return new Map(paths.map((path) => [relative(root, path), existsSync(path) ? readFileSync(path) : null]));
 }
 
-/** The paths, from the top of the repository, that differ between two versions. */
-async function changedPaths(root: string, from: string, to: string, filter = 'AMDT'): Promise<string[]> {
+/** The paths, from the top of the repository, of files in the folder that are not as in a version. */
+async function differing(root: string, version: string, wanted: readonly string[]): Promise<string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const index = { GIT_INDEX_FILE: `${folder}.index` };
+    await gitWith(root, index, 'read-tree', version);
+    const kinds = ['--modified', '--deleted', '--others', '--exclude-standard'];
+    const paths = await gitWith(root, index, 'ls-files', '-z', '--full-name', ...kinds, '--', ...wanted);
+    return [...new Set(paths.split('\0').filter(Boolean))];
+  });
+}
+
+/** The paths, from the top of the repository, that differ between two versions. @param filter as git's --diff-filter */
+export async function changedPaths(root: string, from: string, to: string, filter = 'AMDT'): Promise<string[]> {
   const paths = await git(root, 'diff', '-z', '--no-renames', '--name-only', `--diff-filter=${filter}`, from, to);
   return paths.split('\0').filter(Boolean);
+}
+
+function fromTop(path: string): string {
+  return `:(top,literal)${path}`;
 }
 
 /** What keeps the content of a version from loading; empty if it loads. */
