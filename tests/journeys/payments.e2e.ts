@@ -64,6 +64,7 @@ test('the family chosen next to the dates sets every amount on the page', async 
   const two = family.getByRole('radio', { name: /Mother \+ 2 children/ });
   await two.check();
   await expect(bar(page)).toContainText('₹57,500');
+  await expect(page.locator('.hero-facts')).toContainText(/₹57,500\s*Mother \+ 2 children/);
   await expect(step(page, 0)).toHaveText(/Mother \+ 2 children\s*₹57,500/);
   await price(page).getByText('If your plans change').click();
   await expect(price(page).getByRole('row', { name: /Today/ })).toContainText('you lose ₹28,750');

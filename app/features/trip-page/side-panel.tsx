@@ -57,7 +57,7 @@ function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React
   return (
     <>
       <ChildrenFit data={fit} />
-      <h2 className="sr-only">{departures.length === 1 ? 'Departure' : 'Departures'}</h2>
+      <h2 className="sr-only">Dates</h2>
       <ul>
         {aheadFirst(departures, useToday()).map((departure) => (
           <DepartureRow key={departure.start} departure={departure} />

@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { TripPageData, UpcomingTripData } from './trip-view-model.ts';
+import { useFamily } from './use-family.ts';
 
 /** Picture, back link, title and main facts. The text has a solid background, so it is legible over any picture. */
 export function TripHero({ data, back }: { data: TripPageData; back: { to: string; label: string } }) {
@@ -46,7 +47,8 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 }
 
 function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
-  const { ages, duration, departures, price, basis, group } = trip;
+  const { ages, duration, departures, price, basis, group, families } = trip;
+  const { index, family } = useFamily(families);
   const today = useToday();
   return (
     <dl className="hero-facts">
@@ -73,7 +75,8 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
         </Fact>
       )}
       <Fact label="Price">
-        <SpokenText>{price}</SpokenText> <span className="inline-block font-text text-small md:block">{basis}</span>
+        <SpokenText>{index ? family.total : price}</SpokenText>{' '}
+        <span className="inline-block font-text text-small md:block">{index ? family.label : basis}</span>
       </Fact>
     </dl>
   );
