@@ -24,7 +24,7 @@ export default defineConfig<object, EngineOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'),
     // Tracing makes a run 10% slower. To debug a failed test, rerun it with --trace on.
     trace: 'off',
   },

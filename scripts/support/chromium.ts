@@ -32,8 +32,8 @@ export function chromiumPath(): string {
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
 
 /** Options for Playwright to start Chromium. Installs it like {@link chromiumPath}. */
-export function launchOptions(): LaunchOptions {
-  return { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
+export function launchOptions(...flags: readonly string[]): LaunchOptions {
+  return { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /** Options for the full Chromium. Unlike the headless shell, it has a back/forward cache and reports when a paint is on the screen. */

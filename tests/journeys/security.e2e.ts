@@ -54,6 +54,7 @@ for (const [name, { html, directive }] of Object.entries(PLANTS)) {
 }
 
 test('without the security policy all five injections take effect', async ({ page }) => {
+  await page.route(`${ELSEWHERE}**`, (route) => route.fulfill());
   const { base: plantedBase, ...others } = PLANTS;
   const { planted, outline } = await openPlanted(
     page,

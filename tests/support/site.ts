@@ -15,7 +15,8 @@ export async function withServer(folder: string, use: (url: string) => Promise<v
 
 /**
  * Tests run against the built pages at `site`, or with test.use({ pages: FIXTURE_SITE }) against the fixture catalogue. Any console
- * error or warning and any uncaught error fails the test, unless `expectedNoise` matches it. Requests to other hosts get an empty page.
+ * error or warning and any uncaught error fails the test, unless `expectedNoise` matches it. Other hosts, such as the map's,
+ * cannot be reached, unless a test answers for them with page.route, which turns off the cache.
  */
 export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { pages: string; site: string }>({
   pages: ['build/client', { scope: 'worker', option: true }],
@@ -29,13 +30,11 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
         if (!expectedNoise?.test(text)) noise.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        const isFromElsewhere = url.startsWith('http') && !url.startsWith(site);
+        if (['error', 'warning'].includes(message.type()) && !isFromElsewhere) note(`${message.type()}: ${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-      await page.route(
-        (url) => !url.href.startsWith(site) && url.protocol.startsWith('http'),
-        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-      );
       await use();
       expect(noise).toEqual([]);
       // A route handler that outlives the page would fail the test.
