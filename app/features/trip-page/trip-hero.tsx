@@ -76,7 +76,7 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
       )}
       <Fact label="Price">
         <SpokenText>{index ? family.total : price}</SpokenText>{' '}
-        <span className="inline-block font-text text-small md:block">{index ? family.label : basis}</span>
+        <span className="inline-block font-text text-small text-balance md:block">{index ? family.label : basis}</span>
       </Fact>
     </dl>
   );
