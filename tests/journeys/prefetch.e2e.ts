@@ -6,8 +6,6 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
 test('a page whose link was in view opens offline', async ({ page }) => {
-  // Turn off request interception, because it disables the cache. That is safe, as this page sends no requests to other hosts.
-  await page.unrouteAll();
   const underWay = watchRequests(page);
   // Wait for the next page's data, which is requested after its code.
   const data = page.waitForResponse('**/trips/upcoming/one-price.data');
