@@ -3,7 +3,7 @@ import type { FileChanges } from './file-changes.ts';
 import { git, GitError } from './git.ts';
 import { changedOutside, changedPaths, commitTree, DISPLACED, finishMove, mergedTree, moveTo, problemIn, treeWith } from './versions.ts';
 
-/** A published change that can be undone. `id` stays the same when git rebases its commit. */
+/** A published change that can be undone. `id` stays the same when its commit is made again after those of others. */
 export type PublishedChange = { id: string; sentence: string; by: string; day: string; isOwn: boolean };
 
 /** What the editing screen shows of publishing and undoing (docs/architecture.md, 'The editing screen'). */
@@ -60,14 +60,14 @@ export class Publishing {
         changes.size > 0 ? commitTree(this.#root, await treeWith(this.#root, head, changes), [head], message) : head;
       const outside = await changedOutside(this.#root);
       let taken: FileChanges = new Map([...outside].filter(([name]) => files.has(name)));
+      let before = await version(taken);
       const isEnough = async () =>
-        (await changedPaths(this.#root, head, await version(taken), 'A')).length === 0 &&
-        (await problemIn(this.#root, await version(files))) === '';
-      if (taken.size < outside.size && !(await isEnough())) taken = outside;
+        (await changedPaths(this.#root, head, before, 'A')).length === 0 && (await problemIn(this.#root, await version(files))) === '';
+      if (taken.size < outside.size && !(await isEnough())) [taken, before] = [outside, await version(outside)];
       const said =
         taken.size > 0 ? [...sentences, `With what was changed outside this screen in ${[...taken.keys()].join(', ')}`] : sentences;
       const commit = await version(new Map([...taken, ...files]), messageOf(title, said, id));
-      await moveTo(this.#root, head, commit, await version(taken));
+      await moveTo(this.#root, head, commit, before);
       return this.#sendOwn(id, 'Published', said.join('. '));
     });
   }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { readContent } from '#app/content/content.server.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 import { git, GitError, gitWith, MERGING } from './git.ts';
@@ -8,19 +8,22 @@ import { git, GitError, gitWith, MERGING } from './git.ts';
 /** The names in git of versions whose texts become drafts again (restored-drafts.ts). */
 export const DISPLACED = 'refs/displaced/';
 
-/** The name in git of a step that has begun: a commit whose parents are the version before the step, the one after it and what moveTo calls `taken`. */
+/**
+ * The name in git of a step that has begun: a commit whose parents are the version before the step, the one after it, and what moveTo
+ * calls `taken`.
+ */
 const STEP = 'refs/edit/step';
 
 /** The tree of a version with file changes. Leaves the folder and git's index alone. */
 export async function treeWith(root: string, version: string, files: FileChanges): Promise<string> {
-  const [prefix = '', gitFolder = ''] = (await git(root, 'rev-parse', '--show-prefix', '--absolute-git-dir')).split('\n');
+  const prefix = await prefixOf(root);
   return inTemporaryFolder(async (folder) => {
-    const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
+    const gitThere = await gitIn(folder, root);
     const changes = new Map([...files].map(([name, source]) => [posix.join(prefix, name), source]));
     applyChanges(folder, changes);
-    await gitWith(folder, env, 'read-tree', version);
-    await gitWith(folder, env, 'update-index', '--add', '--remove', '--', ...changes.keys());
-    return (await gitWith(folder, env, 'write-tree')).trim();
+    await gitThere('read-tree', version);
+    await gitThere('update-index', '--add', '--remove', '--', ...changes.keys());
+    return (await gitThere('write-tree')).trim();
   });
 }
 
@@ -91,9 +94,9 @@ async function putFiles(root: string, from: string, to: string): Promise<void> {
 
 /** The content files that nobody has committed, as they are in the folder: changes made outside the editing screen. */
 export async function changedOutside(root: string): Promise<FileChanges> {
-  const top = (await git(root, 'rev-parse', '--show-toplevel')).trim();
-  const paths = (await differing(root, 'HEAD', ['.'])).map((path) => join(top, path));
-  return new Map(paths.map((path) => [relative(root, path), existsSync(path) ? readFileSync(path) : null]));
+  const prefix = await prefixOf(root);
+  const names = (await differing(root, 'HEAD', ['.'])).map((path) => path.slice(prefix.length));
+  return new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));
 }
 
 /** The paths, from the top of the repository, of files in the folder that are not as in a version. */
@@ -128,10 +131,23 @@ export async function problemIn(root: string, version: string): Promise<string> 
 /** Writes a version of the content folder into another folder, and returns that. */
 export async function checkedOut(root: string, version: string, folder: string): Promise<string> {
   mkdirSync(folder);
-  const [tree = '', gitFolder = ''] = (await git(root, 'rev-parse', `${version}:./`, '--absolute-git-dir')).trim().split('\n');
-  const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
-  await gitWith(folder, env, 'read-tree', '--reset', '-u', tree);
+  const tree = (await git(root, 'rev-parse', `${version}:./`)).trim();
+  await (
+    await gitIn(folder, root)
+  )('read-tree', '--reset', '-u', tree);
   return folder;
+}
+
+/** Git with the repository of the content folder, but with another folder and an index beside that. */
+async function gitIn(folder: string, root: string): Promise<(...words: string[]) => Promise<string>> {
+  const repository = (await git(root, 'rev-parse', '--absolute-git-dir')).trim();
+  const env = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
+  return (...words) => gitWith(folder, env, ...words);
+}
+
+/** The path of the content folder from the top of the repository, with a slash at its end. */
+async function prefixOf(root: string): Promise<string> {
+  return (await git(root, 'rev-parse', '--show-prefix')).trim();
 }
 
 async function inTemporaryFolder<T>(action: (folder: string) => Promise<T>): Promise<T> {
