@@ -37,6 +37,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
           await hydrated(page);
           // Skip the map, which is not ours, and contrast in forced colours, where axe reads our backgrounds instead of the browser's.
           const results = await new AxeBuilder({ page })
+            // Opens no second page for its result. It sees this page's own frame only.
             .setLegacyMode()
             .exclude('iframe')
             .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
