@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content, loadContent } from '#app/content/content.server.ts';
 import { addDays, daysBetween } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
+import { axeFindings } from '../../tests/support/axe-findings.ts';
 import { newTrip } from '../new-trip.ts';
-import { expect, test } from './edit-server.ts';
+import { expect, loadPreview, test } from './edit-server.ts';
 
 const NAME = 'Hampi by Bicycle';
 const SLUG = 'hampi-by-bicycle';
@@ -36,6 +36,7 @@ test("a new trip's form lists what is left to write, nothing is written before p
   edited,
   url,
 }) => {
+  await loadPreview(page);
   await page.goto(url);
   await page.getByRole('link', { name: 'Add a trip' }).click();
   await page.getByLabel('Name').fill(NAME);
@@ -99,8 +100,7 @@ test('an invalid or taken address shows an error at its field, and the input sta
     await expect(page.getByLabel('Address')).toHaveValue(address);
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(edited.git('status', '--porcelain')).toBe('');
 });
 
@@ -207,8 +207,7 @@ test('moving a trip that is not over shows an error at the address field, and ch
   await page.getByText('Is this trip over?').click();
   await page.getByRole('button', { name: 'Move to the past trips' }).click();
   await expect(page.locator('#new-trip_slug__error')).toContainText('is not over');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(edited.read(path)).toBe(inAYear);
   writeFileSync(join(edited.copy.folder, path), before);
 });

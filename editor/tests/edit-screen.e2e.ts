@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '#app/content/content.server.ts';
 import { rupees } from '#app/domain/price-text.ts';
-import { expect, test } from './edit-server.ts';
+import { expect, loadPreview, test } from './edit-server.ts';
 import { tabTo } from './fill-form.ts';
 
 /** A trip with one price and one departure. */
@@ -21,6 +21,7 @@ test('a new price can be typed, published and undone with the keyboard: it shows
   edited,
   url,
 }) => {
+  await loadPreview(page);
   await page.goto(url);
   await tabTo(page, page.getByRole('link', { name: title, exact: true }).first());
   await page.keyboard.press('Enter');

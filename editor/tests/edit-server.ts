@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { ContentCopy } from '../../tests/support/content-copy.ts';
 import { startProgram, type StartedProgram } from '../../tests/support/started-program.ts';
 
@@ -39,8 +39,15 @@ export class EditedContent {
   }
 }
 
-/** The test function, with one editing screen per worker. */
+/** The test function, with one editing screen per worker, and without the preview unless a test asks for it with loadPreview. */
 export const test = base.extend<object, { edited: EditedContent; url: string }>({
+  page: async ({ page, url }, use) => {
+    await page.route(
+      ({ origin }) => origin !== url,
+      (route) => route.abort(),
+    );
+    await use(page);
+  },
   edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }],
   url: [
     async ({ edited }, use) => {
@@ -51,5 +58,8 @@ export const test = base.extend<object, { edited: EditedContent; url: string }>(
     { scope: 'worker', timeout: 0 },
   ],
 });
+
+/** From the next form on, the preview loads: a whole page of the development server, and more work than all else on the screen. */
+export const loadPreview = (page: Page) => page.unrouteAll();
 
 export { expect } from '@playwright/test';

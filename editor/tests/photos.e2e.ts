@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '#app/content/content.server.ts';
-import { type EditedContent, expect, test } from './edit-server.ts';
+import { axeFindings } from '../../tests/support/axe-findings.ts';
+import { type EditedContent, expect, loadPreview, test } from './edit-server.ts';
 
 /** A past trip with at least three gallery entries and no photo. */
 const { slug, title } = content().lists.past.find(
@@ -54,6 +54,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   edited,
   url,
 }) => {
+  await loadPreview(page);
   const before = edited.read(PATH);
   await openPictures(page, url);
   await chooser(page, 'Picture').setInputFiles(await taken('IMG_0815.JPG'));
@@ -73,8 +74,7 @@ test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a f
   await fromTheLeft.press('ArrowRight');
   await expect(changes(page)).toContainText([`Picture, photo of ${title}: added`]);
   await expect(page.frameLocator('iframe').getByAltText(ALT).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();
   await openSections(page);

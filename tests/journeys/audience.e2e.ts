@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { IS_FULL } from '../../scripts/support/pages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
 
@@ -78,8 +78,7 @@ for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
     await expect(page.getByRole('link', { name: 'All-ladies 2' })).toBeVisible();
     expect((await firstCard.boundingBox())?.y).toBe(before?.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -29,8 +29,7 @@ async function give(page: Page, ages: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('when ages are entered by keyboard, the list counts trips that fit, shows them first and says why others do not', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
@@ -25,10 +25,7 @@ const expectContact = async (dialog: Locator) => {
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 };
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
+const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 
 test('an itinerary request opens one email with what was entered, shows a confirmation and clears the form', async ({ page }) => {
   const launched = await watchMails(page);

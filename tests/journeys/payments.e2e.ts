@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
 
@@ -95,8 +95,7 @@ for (const width of IS_FULL ? [320, 1280] : []) {
     await hydrated(page);
     expect((await box.boundingBox())?.height).toBe(built);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).include('.price-box').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, { within: '.price-box' })).toEqual([]);
   });
 }
 

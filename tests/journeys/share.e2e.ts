@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadContent } from '#app/content/content.server.ts';
 import { IS_FULL } from '../../scripts/support/pages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
@@ -148,6 +148,5 @@ for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
