@@ -16,7 +16,7 @@ const STEP = 'refs/edit/step';
 
 /** The tree of a version with file changes. Leaves the folder and git's index alone. */
 export async function treeWith(root: string, version: string, files: FileChanges): Promise<string> {
-  const prefix = await prefixOf(root);
+  const { prefix } = await placeOf(root);
   return inTemporaryFolder(async (folder) => {
     const gitThere = await gitIn(folder, root);
     const changes = new Map([...files].map(([name, source]) => [posix.join(prefix, name), source]));
@@ -61,12 +61,13 @@ export async function moveTo(root: string, from: string, to: string, taken = fro
   // git drops a parent that is named twice.
   await git(root, 'update-ref', STEP, await commitTree(root, `${to}^{tree}`, [...new Set([from, to, taken])]));
   try {
-    await finishMove(root);
+    await move(root, from, to, taken);
   } catch (error) {
     if ((await differing(root, taken, changed)).length > 0) await putFiles(root, to, taken);
     await git(root, 'update-ref', '-d', STEP);
     throw error;
   }
+  await git(root, 'update-ref', '-d', STEP);
 }
 
 /** Ends the noted step, also one in which an earlier process was killed. Call it before anything reads the content. @returns whether there was one */
@@ -74,18 +75,21 @@ export async function finishMove(root: string): Promise<boolean> {
   const [from = '', to, taken = from] = (await git(root, 'for-each-ref', '--format=%(parent)', STEP)).trim().split(' ');
   if (!to) return false;
   const head = (await git(root, 'rev-parse', 'HEAD')).trim();
-  if (head === from) {
-    for (const before of new Set([from, taken])) await putFiles(root, before, to);
-    await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
-    // Somebody has gone on with git since.
-  } else if (head !== to) await git(root, 'update-ref', `${DISPLACED}${Date.now()}`, to);
+  if (head === from) await move(root, from, to, taken);
+  // Somebody has gone on with git since.
+  else if (head !== to) await git(root, 'update-ref', `${DISPLACED}${Date.now()}`, to);
   await git(root, 'update-ref', '-d', STEP);
   return true;
 }
 
+async function move(root: string, from: string, to: string, taken: string): Promise<void> {
+  for (const before of new Set([from, taken])) await putFiles(root, before, to);
+  await git(root, 'update-ref', '-m', 'npm run edit', 'HEAD', to, from);
+}
+
 /** Brings the files that differ between two versions, and git's index of them, to the second one. */
 async function putFiles(root: string, from: string, to: string): Promise<void> {
-  const top = (await git(root, 'rev-parse', '--show-toplevel')).trim();
+  const { top } = await placeOf(root);
   const [gone, there] = [await changedPaths(root, from, to, 'D'), await changedPaths(root, from, to, 'd')];
   if (there.length > 0) await git(root, 'restore', `--source=${to}`, '--staged', '--worktree', '--', ...there.map(fromTop));
   if (gone.length > 0) await git(root, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...gone.map(fromTop));
@@ -94,7 +98,7 @@ async function putFiles(root: string, from: string, to: string): Promise<void> {
 
 /** The content files that nobody has committed, as they are in the folder: changes made outside the editing screen. */
 export async function changedOutside(root: string): Promise<FileChanges> {
-  const prefix = await prefixOf(root);
+  const { prefix } = await placeOf(root);
   const names = (await differing(root, 'HEAD', ['.'])).map((path) => path.slice(prefix.length));
   return new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));
 }
@@ -140,14 +144,23 @@ export async function checkedOut(root: string, version: string, folder: string):
 
 /** Git with the repository of the content folder, but with another folder and an index beside that. */
 async function gitIn(folder: string, root: string): Promise<(...words: string[]) => Promise<string>> {
-  const repository = (await git(root, 'rev-parse', '--absolute-git-dir')).trim();
+  const { repository } = await placeOf(root);
   const env = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}.index` };
   return (...words) => gitWith(folder, env, ...words);
 }
 
-/** The path of the content folder from the top of the repository, with a slash at its end. */
-async function prefixOf(root: string): Promise<string> {
-  return (await git(root, 'rev-parse', '--show-prefix')).trim();
+/** The repository's top folder, its .git folder, and the path of the content folder from the top, with a slash at its end. */
+type Place = { top: string; repository: string; prefix: string };
+const places = new Map<string, Place>();
+
+/** Where a content folder is, which does not change while this runs. Asking git each time slowed down publishing. */
+async function placeOf(root: string): Promise<Place> {
+  const known = places.get(root);
+  if (known) return known;
+  const words = await git(root, 'rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix');
+  const [top = '', repository = '', prefix = ''] = words.split('\n');
+  places.set(root, { top, repository, prefix });
+  return { top, repository, prefix };
 }
 
 async function inTemporaryFolder<T>(action: (folder: string) => Promise<T>): Promise<T> {

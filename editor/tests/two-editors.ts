@@ -42,8 +42,12 @@ export class Remote {
   }
 }
 
+/** Made once, because nothing changes it. */
+let first: string | undefined;
+
 function newRepository(): string {
-  const first = join(new ContentCopy(FIXTURE_CONTENT).folder, '..');
+  if (first) return first;
+  first = join(new ContentCopy(FIXTURE_CONTENT).folder, '..');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: first });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
