@@ -43,11 +43,8 @@ const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
   ci: [
     ...BUILT_SITE,
-    // Side by side, because browser tests mostly wait.
-    ['journeys', 'editor'],
-    ['compat', 'resilience', 'edits'],
-    ['walks', 'dev', 'visual'],
-    ['engines', 'random-content', 'hosts'],
+    // The longest first, so that none runs alone at the end.
+    ['journeys', 'editor', 'walks', 'edits', 'resilience', 'compat', 'engines', 'dev', 'random-content', 'visual', 'hosts'],
   ],
 };
 
