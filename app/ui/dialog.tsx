@@ -28,20 +28,26 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-[clamp(1.75rem,1.5rem+1.2vw,2.25rem)] leading-tight outline-none">
           {title}
         </h2>
-        <IconButton
-          icon="close"
-          label="Close"
-          tooltipSide="below"
-          onClick={() => dialog.current?.close()}
-          className="-me-3 size-11 hover:bg-sand"
-        />
+        <IconButton icon="close" label="Close" tooltipSide="below" onClick={closeDialog} className="-me-3 size-11 hover:bg-sand" />
       </div>
       {children}
     </dialog>
   );
 }
 
-/** Closes the dialog that contains an element. */
-export function closeDialog(inside: Element): void {
-  inside.closest('dialog')?.close();
+/** A second press within this time, in milliseconds, was meant for the button that closed the dialog, not for what is below it. */
+const DOUBLE_PRESS = 500;
+/** How far apart the two may be, in pixels. */
+const SAME_PLACE = 24;
+
+/** Closes the dialog around the element that was pressed. */
+export function closeDialog({ currentTarget, clientX, clientY }: React.MouseEvent): void {
+  currentTarget.closest('dialog')?.close();
+  const ignore = (event: MouseEvent) => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SAME_PLACE) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, true);
+  setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_PRESS);
 }

@@ -102,6 +102,26 @@ test('the form can be opened, corrected and sent with the keyboard alone, and fo
   await expect(opener).toBeFocused();
 });
 
+test('pressing Cancel twice does not press what is below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/trips/upcoming/one-price');
+  await hydrated(page);
+  const opener = page.locator('.trip-bar').getByRole('button', { name: 'Request a Call' });
+  await opener.click();
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  const [below, box] = [await opener.boundingBox(), await cancel.boundingBox()];
+  const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+  expect(x > below!.x && x < below!.x + below!.width && y > below!.y && y < below!.y + below!.height, 'the button is below').toBe(true);
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(async () => {
+    await page.mouse.click(x, y);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('form input survives Escape, Cancel and a reload until it is cleared', async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
@@ -286,6 +306,7 @@ test('after a form is sent, the other form offers the same contact details', asy
   const call = await openCall(page);
   await call.getByRole('button', { name: /Use what you gave before/ }).click();
   await expectContact(call);
+  await expect(call.getByLabel('Name')).toBeFocused();
 });
 
 test("the itinerary form's calendar disables past days, responds to the keyboard and fills in the date field", async ({ page }) => {
@@ -302,6 +323,14 @@ test("the itinerary form's calendar disables past days, responds to the keyboard
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Travel date', { exact: true })).toHaveValue('22/04/2027');
   await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('grid')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('the newsletter box rejects an invalid address and opens an email for a valid one', async ({ page }) => {

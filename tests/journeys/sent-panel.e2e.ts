@@ -1,8 +1,8 @@
-import { fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
+import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/font-size.ts';
 import { watchMails } from '../support/mail-launches.ts';
-import { expect } from '../support/site.ts';
+import { expect, hydrated } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -30,7 +30,7 @@ for (const [width, height, defaultFontSize] of [
 
       const opener = page.getByRole('button', { name: 'Get Custom Itinerary' });
       await expect(opener).toBeFocused();
-      expect(await opener.evaluate(isOnTop), 'the button that has the focus').toBe(true);
+      await expect.poll(() => opener.evaluate(isOnTop), 'the button that has the focus').toBe(true);
       await opener.click({ timeout: 5000 });
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -44,3 +44,20 @@ for (const [width, height, defaultFontSize] of [
     });
   });
 }
+
+test("after a request from a trip's side panel the page stays where it is, and the focus is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await watchMails(page);
+  await page.goto('/trips/upcoming/four-departures');
+  await hydrated(page);
+  const opener = page.locator('.side-panel').getByRole('button', { name: 'Request a Call' });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' }));
+  await opener.click();
+  await fillContact(page.getByRole('dialog'));
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Request' }).click();
+  const panel = page.getByRole('complementary', { name: 'Did your email app open?' });
+  await expect(panel).toBeVisible();
+  await expect.poll(() => page.locator(':focus').evaluate(isOnTop)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});

@@ -35,7 +35,14 @@ export function ContactFields({
     <>
       {isEmpty && known.name && (
         <p className="border-s-3 border-accent ps-4">
-          <button type="button" onClick={() => edit(known)} className="text-link text-start">
+          <button
+            type="button"
+            onClick={() => {
+              edit(known);
+              document.getElementById(idOf('name'))?.focus();
+            }}
+            className="text-link text-start"
+          >
             Use what you gave before: {[known.name, known.email, known.phone].filter(Boolean).join(', ')}
           </button>
         </p>

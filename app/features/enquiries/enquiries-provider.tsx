@@ -44,10 +44,6 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   useEffect(() => {
     if (!enquiry) trigger.current?.focus({ preventScroll: true });
   }, [enquiry]);
-  // The email panel may cover the focused button, so scroll the button into view.
-  useEffect(() => {
-    if (sent && trigger.current === document.activeElement) trigger.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [sent]);
   const dismiss = () => {
     setSent(undefined);
     const { current } = trigger;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -12,10 +12,18 @@ import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
   // The style sheet uses this attribute to keep the focused element clear of the panel.
   useRootAttribute('mailPanel');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // In the next frame, because the focus returns to the button that opened the form after this.
+    const frame = requestAnimationFrame(() => {
+      if (heading.current) uncoverFocus(heading.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">
-        <h2 id="mail-panel" className="text-[1.375rem] leading-tight">
+        <h2 id="mail-panel" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight">
           Did your email app open?
         </h2>
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
@@ -50,6 +58,21 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
       </details>
     </aside>
   );
+}
+
+/** Scrolls what has the focus out from under the panel. If that does not help, as with a sticky button, the panel's heading gets the focus. */
+function uncoverFocus(heading: HTMLElement): void {
+  const { activeElement: focused } = document;
+  const isInView = () => {
+    const { left, top, width, height } = focused!.getBoundingClientRect();
+    return focused!.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (!focused || focused === document.body || isInView()) return;
+  const place = scrollY;
+  focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (isInView()) return;
+  scrollTo({ top: place, behavior: 'instant' });
+  heading.focus({ preventScroll: true });
 }
 
 /** A button that copies the address, subject and body. If the browser refuses, they appear in a field that selects its text on focus. */

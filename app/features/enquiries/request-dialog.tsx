@@ -45,7 +45,7 @@ export function RequestDialog({
           <p className="text-small text-muted">
             Submit opens your email app with this message. Nothing leaves your phone until you press send there. We use what you write to
             answer you and to plan your trip, and delete it when you ask. More in our{' '}
-            <PageLink to="/privacy-policy" onClick={(event) => closeDialog(event.currentTarget)} className="underline">
+            <PageLink to="/privacy-policy" onClick={closeDialog} className="underline">
               privacy policy
             </PageLink>
             .
@@ -60,7 +60,7 @@ export function RequestDialog({
           <button type="submit" disabled={isSubmitting} className="button grow" data-kind="action">
             {isSubmitting ? 'Submitting...' : 'Submit Request'}
           </button>
-          <button type="button" onClick={(event) => closeDialog(event.currentTarget)} className="button" data-kind="secondary">
+          <button type="button" onClick={closeDialog} className="button" data-kind="secondary">
             Cancel
           </button>
         </div>

@@ -25,10 +25,19 @@ export function TravelDateField({
   const opener = useRef<HTMLButtonElement>(null);
   const today = localToday();
   const reading = travelDateFrom(today)(value.trim());
-  const choose = (day: Day) => {
-    onChange(slashedDate(day));
+  const close = () => {
     setOpen(false);
     opener.current?.focus();
+  };
+  const choose = (day: Day) => {
+    onChange(slashedDate(day));
+    close();
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    // Otherwise Escape would close the whole form.
+    event.preventDefault();
+    close();
   };
   const toggle = () => {
     setOpen(!isOpen);
@@ -36,7 +45,7 @@ export function TravelDateField({
     if (!isOpen) fetchCalendar().then(setCalendar, () => setFailed(true));
   };
   return (
-    <div>
+    <div role="presentation" onKeyDown={onKeyDown}>
       <TextField
         id={id}
         label="Travel date"
