@@ -23,7 +23,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">
-        <h2 id="mail-panel" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight">
+        <h2 id="mail-panel" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight outline-none">
           Did your email app open?
         </h2>
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
