@@ -136,9 +136,8 @@ export async function problemIn(root: string, version: string): Promise<string> 
 export async function checkedOut(root: string, version: string, folder: string): Promise<string> {
   mkdirSync(folder);
   const tree = (await git(root, 'rev-parse', `${version}:./`)).trim();
-  await (
-    await gitIn(folder, root)
-  )('read-tree', '--reset', '-u', tree);
+  const gitThere = await gitIn(folder, root);
+  await gitThere('read-tree', '--reset', '-u', tree);
   return folder;
 }
 

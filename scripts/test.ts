@@ -43,7 +43,7 @@ const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
   check: CHECK,
   ci: [
     ...BUILT_SITE,
-    // The longest first, so that none runs alone at the end.
+    // The longest first, so that none runs alone at the end. The first one builds the fixture site, which later ones use too.
     ['journeys', 'editor', 'walks', 'edits', 'resilience', 'compat', 'engines', 'dev', 'random-content', 'visual', 'hosts'],
   ],
 };

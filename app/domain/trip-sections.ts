@@ -7,7 +7,8 @@ export type Section = { id: string; title: string };
 /** A link to a section, in a row of links. */
 export type SectionLink = { id: string; label: string };
 
-// The sections of trip pages. A page shows those that `tripSections` returns for its trip. Separate constants, because a page's script then has no names of sections.
+// The sections of trip pages. A page shows those that `tripSections` returns for its trip. They are separate constants, because
+// a page's script then has no names of sections.
 export const FAMILY: Section = { id: 'family', title: 'Who is coming?' };
 export const ABOUT: Section = { id: 'about-trip', title: 'About this trip' };
 export const ITINERARY: Section = { id: 'itinerary', title: 'Trip Highlights' };

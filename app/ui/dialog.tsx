@@ -40,7 +40,7 @@ const DOUBLE_PRESS = 500;
 /** How far apart the two may be, in pixels. */
 const SAME_PLACE = 24;
 
-/** Closes the dialog around the element that was pressed. */
+/** Closes the dialog around the element that was pressed, and ignores a second press at that place. */
 export function closeDialog({ currentTarget, clientX, clientY }: React.MouseEvent): void {
   currentTarget.closest('dialog')?.close();
   const ignore = (event: MouseEvent) => {

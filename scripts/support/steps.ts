@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** A command to run in a shell. Steps in an inner list run in parallel, in this order. */
 export type Step = { name: string; command: string };
 
-/** How many steps run at the same time. A third one uses what two leave idle of two cores, and browser tests wait a lot. */
+/** How many steps run at the same time: enough to keep two cores busy while some wait for a browser. */
 const AT_ONCE = 3;
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
+import { expectAccessible } from '../support/axe-findings.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -26,10 +26,6 @@ async function give(page: Page, ages: string): Promise<void> {
   await field(page).fill(ages);
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\?ages=/);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('when ages are entered by keyboard, the list counts trips that fit, shows them first and says why others do not', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { expectAccessible } from '../support/axe-findings.ts';
 import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
@@ -24,8 +24,6 @@ const expectContact = async (dialog: Locator) => {
   await expect(dialog.getByLabel('Email')).toHaveValue('lakshmi@example.com');
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 };
-
-const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 
 test('an itinerary request opens one email with what was entered, shows a confirmation and clears the form', async ({ page }) => {
   const launched = await watchMails(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '#app/content/content.server.ts';
 import { IS_FULL } from '../../scripts/support/pages.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { expectAccessible } from '../support/axe-findings.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
@@ -145,8 +145,4 @@ for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
     expect((await links.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await expectAccessible(page);
   });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * What axe finds wrong on the page: one line per element, with the rule and the selector. Leaves out frames: the map is not ours,
@@ -24,4 +24,9 @@ export async function axeFindings(page: Page, { within = 'html', without = [] as
     })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${String(target)}`));
+}
+
+/** Expects that axe finds nothing wrong on the page, or on the part of it that matches `within`. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await axeFindings(page, { within })).toEqual([]);
 }

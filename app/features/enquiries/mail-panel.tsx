@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
+import { focusQuietly } from '#app/navigation/sections.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
@@ -23,7 +24,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">
-        <h2 id="mail-panel" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight outline-none">
+        <h2 id="mail-panel" ref={heading} className="text-[1.375rem] leading-tight outline-none">
           Did your email app open?
         </h2>
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
@@ -63,16 +64,18 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
 /** Scrolls what has the focus out from under the panel. If that does not help, as with a sticky button, the panel's heading gets the focus. */
 function uncoverFocus(heading: HTMLElement): void {
   const { activeElement: focused } = document;
-  const isInView = () => {
-    const { left, top, width, height } = focused!.getBoundingClientRect();
-    return focused!.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  if (!focused || focused === document.body || isInView()) return;
+  if (!focused || focused === document.body || isOnTop(focused)) return;
   const place = scrollY;
   focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (isInView()) return;
+  if (isOnTop(focused)) return;
   scrollTo({ top: place, behavior: 'instant' });
-  heading.focus({ preventScroll: true });
+  focusQuietly(heading);
+}
+
+/** Whether a press at the centre of an element reaches it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** A button that copies the address, subject and body. If the browser refuses, they appear in a field that selects its text on focus. */
