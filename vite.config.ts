@@ -40,5 +40,5 @@ export default defineConfig(({ command, isPreview = false }) => ({
   },
   // Prerendering runs in a preview server. If it watched files, it would reread a folder for each page written there, so build
   // time would grow quadratically. In development, ignore builds: each file they write would reload the open page.
-  server: { watch: isPreview ? null : { ignored: ['build', '.cache/builds'].map((folder) => `${resolve(folder)}/**`) } },
+  server: { watch: isPreview ? null : { ignored: ['build', '.cache'].map((folder) => `${resolve(folder)}/**`) } },
 }));
