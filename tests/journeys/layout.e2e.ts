@@ -70,19 +70,20 @@ test('a page opened from far down the home page starts at the top, and Back rest
 test('a link to a section of the home page works on other pages too and scrolls the section to just below the header', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // A smooth scroll passes through many positions.
+  // A smooth scroll passes through positions on the way. How many depends on how busy the machine is.
   await page.evaluate(() => {
     const passed: number[] = [];
     addEventListener('scroll', () => passed.push(window.scrollY));
     Object.assign(window, { passed });
   });
-  const passed = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed.length);
+  const isSmooth = () =>
+    page.evaluate(() => (window as unknown as { passed: number[] }).passed.some((place) => place > 0 && place < 0.9 * window.scrollY));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/#about-us');
   const section = page.locator('#about-us');
   await expect.poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThanOrEqual(96);
   expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(76);
-  expect(await passed()).toBeGreaterThan(5);
+  expect(await isSmooth()).toBe(true);
 
   await page.goto('/faqs');
   await hydrated(page);
