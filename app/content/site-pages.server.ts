@@ -8,7 +8,6 @@ import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts'
 import { content } from './content.server.ts';
 import { pagePaths } from './page-paths.server.ts';
 import { POLICIES, type Policy } from './page-texts.server.ts';
-import { ContentError } from './problem.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
 /** The kind of page, with its trip or policy if it has one. */
@@ -173,12 +172,7 @@ export function prerenderedPaths(): string[] {
   return [...pages, PAST_CARDS_PATH, ...redirects.map(({ from }) => from), UNKNOWN_TRIP_PATH, UNKNOWN_PATH];
 }
 
-/** The redirects for the route table. Empty if content/ is invalid, because the development server still needs the other routes. */
+/** The redirects for the route table. None in development: the table is read only at startup, so content-reload.ts answers moved addresses. */
 export function routedRedirects(): readonly Redirect[] {
-  try {
-    return content().redirects;
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
+  return process.env.NODE_ENV === 'development' ? [] : content().redirects;
 }

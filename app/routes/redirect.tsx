@@ -1,10 +1,9 @@
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
-import type { Route } from './+types/redirect.ts';
 
 /** Redirects permanently, with status 301. The build replaces the router's redirect page (build-tools/postbuild/postbuild.ts). */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const moved = content().redirects.find(({ from }) => from === requestedPage(request));
   if (!moved) throw new Response('Not found', { status: 404 });
   return redirect(moved.to, 301);

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { IMAGES_FOLDER } from '../../app/content/built-images.server.ts';
-import { CONTENT_FOLDER, reloadContent } from '../../app/content/content.server.ts';
+import { content, CONTENT_FOLDER, reloadContent } from '../../app/content/content.server.ts';
 import { ContentError } from '../../app/content/problem.server.ts';
-import { routedRedirects } from '../../app/content/site-pages.server.ts';
 import { contentErrorPage } from './content-error-page.ts';
 
 /** One save can cause several events, and the first can come before the file is complete. */
@@ -25,6 +24,9 @@ for (const { serverTiming } of performance.getEntriesByType('navigation')) {
   if (entry) createHotContext('/content').send('${CONTENT_VERSION}:opened', entry.description);
 }`;
 
+/** The module in which the router keeps its routes and its list of pages. */
+const ROUTER_BUILD = '\0virtual:react-router/server-build';
+
 /** Responses being rendered. Reloading modules during a render would load them twice, and the render would throw. */
 const rendering = new Set<ServerResponse>();
 
@@ -38,8 +40,6 @@ export function contentReload(): Plugin {
     transform: (code, id) => (id.endsWith('/vite/dist/client/client.mjs') ? code + SEND_CONTENT_VERSION : undefined),
     async configureServer(server) {
       const folder = resolve(CONTENT_FOLDER);
-      // The routes depend on the redirects and are read only when the server starts.
-      const routed = JSON.stringify(routedRedirects());
       let version = Date.now();
       let failure = reload(server);
       const { hot } = server.environments.client;
@@ -57,9 +57,7 @@ export function contentReload(): Plugin {
               return reload(server);
             })
             .then((error) => {
-              // Open pages reload automatically once the server is back.
-              if (!error && JSON.stringify(routedRedirects()) !== routed) void server.restart();
-              else hot.send({ type: 'full-reload' });
+              hot.send({ type: 'full-reload' });
               return error;
             });
         }, DEBOUNCE_MS);
@@ -69,17 +67,25 @@ export function contentReload(): Plugin {
       await failure;
       // This middleware comes after Vite's own and before React Router's, so pages wait until content and pictures are ready.
       return () => {
-        server.middlewares.use(async (_request, response, next) => {
+        server.middlewares.use(async (request, response, next) => {
           const error = await failure;
           // A closed response never emits 'close' again, so the next change would wait forever.
           if (response.destroyed) return;
           response.setHeader('Server-Timing', `${CONTENT_VERSION};desc="${version}"`);
-          if (!(error instanceof ContentError)) {
-            rendering.add(response);
-            response.once('close', () => rendering.delete(response));
-            return next(error);
+          if (error instanceof ContentError) {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(contentErrorPage(error));
+            return;
           }
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(contentErrorPage(error));
+          if (error) return next(error);
+          const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+          const moved = content().redirects.find(({ from }) => from === pathname);
+          if (moved) {
+            response.writeHead(301, { Location: moved.to + search, 'Cache-Control': 'no-store' }).end();
+            return;
+          }
+          rendering.add(response);
+          response.once('close', () => rendering.delete(response));
+          next();
         });
       };
     },
@@ -98,7 +104,11 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
     config.logger.error(error instanceof ContentError ? error.message : String(error));
   }
   await Promise.all([...rendering].map((response) => once(response, 'close')));
-  // Server modules cache the lists of pictures and pages.
-  environments.ssr.moduleGraph.invalidateAll();
+  // Modules that have run cache the lists of pictures and pages. Running them again is enough; transforming them again takes a second.
+  const { ssr } = environments;
+  if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
+  // The router writes the list of pages into a module of its own.
+  const routerBuild = ssr.moduleGraph.getModuleById(ROUTER_BUILD);
+  if (routerBuild) ssr.moduleGraph.invalidateModule(routerBuild);
   return failure;
 }
