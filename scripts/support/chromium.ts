@@ -31,9 +31,15 @@ export function chromiumPath(): string {
 /** Flags for Chromium: allow root, and lay out text without hinting, as phones do. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
 
+/**
+ * Turns off RenderDocument, with which each page load builds its frame anew: without it, a page load takes a sixth less work. The flag
+ * replaces Playwright's own, so the two of its features that change what a test sees are repeated.
+ */
+const REUSED_FRAMES = '--disable-features=RenderDocument,PaintHolding,ThirdPartyStoragePartitioning';
+
 /** Options for Playwright to start Chromium. Installs it like {@link chromiumPath}. */
 export function launchOptions(...flags: readonly string[]): LaunchOptions {
-  return { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] };
+  return { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, REUSED_FRAMES, ...flags] };
 }
 
 /** Options for the full Chromium. Unlike the headless shell, it has a back/forward cache and reports when a paint is on the screen. */
