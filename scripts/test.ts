@@ -36,11 +36,15 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundaries', 'content'], 'unit'];
-const BUILT_SITE = [...CHECK, 'components', 'build', 'site'] as const;
-const EVERY_CHANGE = [...BUILT_SITE, 'journeys'] as const;
-const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
-  check: CHECK,
+type Steps = readonly (Part | readonly Part[])[];
+const AT_FIRST: Steps = [
+  ['lint', 'types'],
+  ['boundaries', 'content'],
+];
+const BUILT_SITE: Steps = [...AT_FIRST, ['build', 'unit', 'components'], 'site'];
+const EVERY_CHANGE: Steps = [...BUILT_SITE, 'journeys'];
+const SETS: Readonly<Record<string, Steps>> = {
+  check: [...AT_FIRST, 'unit'],
   ci: [
     ...BUILT_SITE,
     // The longest first, so that none runs alone at the end. The first one builds the fixture site, which later ones use too.
