@@ -1,4 +1,9 @@
-const WHEN = { Morning: 'in the morning', Afternoon: 'in the afternoon', 'After 9 pm': 'after 9 pm' } as const;
+const WHEN = {
+  Morning: 'in the morning',
+  Afternoon: 'in the afternoon',
+  '6 to 9 pm': 'between 6 and 9 pm',
+  'After 9 pm': 'after 9 pm',
+} as const;
 
 type CallTime = keyof typeof WHEN;
 

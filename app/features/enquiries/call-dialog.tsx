@@ -15,6 +15,12 @@ const SUCCESS = { title: 'Your call request has been submitted!', description: '
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
+/** Children come on the other trips only, and perhaps on one that is not chosen yet. */
+function askForAges(about: CallSubject | undefined): string | undefined {
+  if (about?.isForLadies) return undefined;
+  return about ? 'How old are your children?' : 'How old are your children, if they come?';
+}
+
 /** The Request a Call dialog. Its message begins with a sentence about the trip, if any. */
 export function CallDialog({
   company,
@@ -59,7 +65,7 @@ export function CallDialog({
         <legend className="mb-2 font-semibold">
           When may we call?<span className="font-normal text-muted"> (optional)</span>
         </legend>
-        <div className="flex gap-2 whitespace-nowrap *:flex-1 *:px-1">
+        <div className="grid grid-cols-2 gap-2 whitespace-nowrap *:px-1">
           {CALL_TIMES.map((time) => {
             const isAsked = asksFor(values.message, time);
             return (
@@ -80,7 +86,7 @@ export function CallDialog({
         id={idOf('message')}
         label="Message"
         isOptional
-        hint={[!ages && 'How old are your children, if they come?', opening && `We add: “${opening}”`].filter(Boolean).join(' ')}
+        hint={[!ages && askForAges(about), opening && `We add: “${opening}”`].filter(Boolean).join(' ')}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}
