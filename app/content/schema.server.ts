@@ -615,6 +615,16 @@ export const schoolTermsSchema = z.strictObject({
             }),
           )
           .describe('The vacations. Include the summer vacation, if known, so that trips in it count as missing no school days.'),
+        examinations: z
+          .array(
+            z.strictObject({
+              name: text("The name as it reads after 'in many schools the', such as quarterly examinations."),
+              from: date('The first day in most schools.'),
+              to: date('The last day in most schools.'),
+            }),
+          )
+          .default([])
+          .describe('The examinations of most schools. A departure during them, or up to three days before them, says when they begin.'),
         publicHolidays: z
           .array(
             z.strictObject({

@@ -25,7 +25,7 @@ export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear
 }
 
 function checkYear(year: SchoolYear, field: string, report: (field: string, what: string, fix: string) => void): void {
-  const { name, first, last, vacations, publicHolidays, workingSaturdays } = year;
+  const { name, first, last, vacations, examinations, publicHolidays, workingSaturdays } = year;
   if (last < first) {
     report(
       `${field}.last`,
@@ -45,6 +45,13 @@ function checkYear(year: SchoolYear, field: string, report: (field: string, what
       const fix = `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`;
       report(`${at}.from`, `The ${vacation} (${from} to ${to}) are outside the school year ${name}.`, fix);
     }
+  });
+  examinations.forEach(({ name: examination, from, to }, index) => {
+    const at = `${field}.examinations[${index}]`;
+    if (to < from)
+      report(`${at}.to`, `The ${examination} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
+    else if (from < first || to > last)
+      report(`${at}.from`, `The ${examination} (${from} to ${to}) are outside the school year ${name}.`, 'Correct the days, or move them.');
   });
   publicHolidays.forEach(({ name: holiday, date }, index) => {
     if (first <= date && date <= lastCoveredDay(year)) return;

@@ -12,6 +12,7 @@ const FIRST: SchoolYear = {
     { name: 'half-yearly holidays', from: '2030-12-24', to: '2031-01-01' },
     { name: 'summer holidays', from: '2031-04-26', to: '2031-06-01' },
   ],
+  examinations: [{ name: 'quarterly examinations', from: '2030-09-16', to: '2030-09-27' }],
   publicHolidays: [
     { name: 'Independence Day', date: '2030-08-15' },
     { name: 'A Friday feast', date: '2030-08-30' },
@@ -28,6 +29,7 @@ const SECOND: SchoolYear = {
   first: '2031-06-02',
   last: '2032-04-23',
   vacations: [],
+  examinations: [],
   publicHolidays: [],
   workingSaturdays: [],
 };
@@ -46,6 +48,22 @@ test.each([
   ['a weekday that occurs twice', '2030-08-02', '2030-08-09', 6, '6 school days missed'],
   ['one day', '2030-08-06', '2030-08-06', 1, '1 school day missed: Tuesday'],
   ['the end of a month', '2030-07-31', '2030-08-01', 2, '2 school days missed: Wednesday and Thursday'],
+  [
+    'three days before examinations',
+    '2030-09-13',
+    '2030-09-13',
+    1,
+    '1 school day missed: Friday; in many schools the quarterly examinations begin on Monday, Sep 16',
+  ],
+  ['four days before examinations', '2030-09-12', '2030-09-12', 1, '1 school day missed: Thursday'],
+  [
+    'the last day of examinations',
+    '2030-09-27',
+    '2030-09-29',
+    1,
+    '1 school day missed: Friday; in many schools the quarterly examinations begin on Monday, Sep 16',
+  ],
+  ['the Monday after examinations', '2030-09-30', '2030-09-30', 0, 'No school day missed: quarterly holidays'],
   ['a weekend only', '2030-08-03', '2030-08-04', 0, 'No school day missed'],
   ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day missed: A Friday feast is a holiday'],
   ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day missed: One feast and Another feast are holidays'],
@@ -95,10 +113,10 @@ const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offs
 const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
 const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
 const holiday = day.map((date) => ({ name: 'A feast', date }));
-/** FIRST without working Saturdays and with random vacations and holidays, even some that the content loader would reject. */
+/** FIRST without working Saturdays and examinations, and with random vacations and holidays, even some that the content loader would reject. */
 const year = fc
   .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
-  .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));
+  .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [], examinations: [] }));
 
 test('without working Saturdays, a trip never misses a Saturday or Sunday, or more school days than it has weekdays', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isWithin, longDay, weekday } from './days.ts';
+import { addDays, type Day, dayMonth, daysBetween, isWithin, longDay, weekday } from './days.ts';
 import { formatList } from './format-list.ts';
 import { pluralize } from './pluralize.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
@@ -9,12 +9,16 @@ export type SchoolYear = {
   first: Day;
   last: Day;
   vacations: readonly { name: string; from: Day; to: Day }[];
+  examinations: readonly { name: string; from: Day; to: Day }[];
   publicHolidays: readonly { name: string; date: Day }[];
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
 /** The school days that a child misses: their number, a summary such as '1 school day missed', and one with days or reasons. */
 export type SchoolDays = { count: number; short: string; text: string };
+
+/** A trip that ends at most this many days before examinations begin is too near to them for some children. */
+const DAYS_BEFORE_EXAMINATIONS = 3;
 
 /** Names the school calendar that is used, because vacations differ from state to state. Shown once, next to the school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
@@ -51,7 +55,16 @@ export function schoolDaysMissed(
   const missed = known.filter(({ hasSchool }) => hasSchool);
   const count = missed.length;
   const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
-  return { count, short, text: [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ') };
+  const text = [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ');
+  return { count, short, text: [text, ...examinationsNear(start, end, years)].join('; ') };
+}
+
+/** When examinations begin that are during the trip or soon after it. */
+function examinationsNear(start: Day, end: Day, years: readonly SchoolYear[]): string[] {
+  return years
+    .flatMap(({ examinations }) => examinations)
+    .filter(({ from, to }) => from <= addDays(end, DAYS_BEFORE_EXAMINATIONS) && start <= to)
+    .map(({ name, from }) => `in many schools the ${name} begin on ${weekday(from)}, ${dayMonth(from)}`);
 }
 
 function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {

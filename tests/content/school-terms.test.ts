@@ -41,6 +41,22 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     /on the day after/,
   ],
   [
+    'examinations that end before they begin',
+    'to: 2025-09-26',
+    'to: 2025-08-26',
+    'years[0].examinations[0].to',
+    /examinations end \(2025-08-26\) before/,
+    /Swap/,
+  ],
+  [
+    'examinations before their school year',
+    'from: 2025-09-15',
+    'from: 2025-05-15',
+    'years[0].examinations[0].from',
+    /examinations \(2025-05-15 to 2025-09-26\) are outside the school year 2025-26/,
+    /move them/,
+  ],
+  [
     'a holiday outside its school year',
     'date: 2027-02-05',
     'date: 2028-02-05',

@@ -10,6 +10,7 @@ const YEARS: readonly SchoolYear[] = [
     first: '2030-06-03',
     last: '2031-04-25',
     vacations: [],
+    examinations: [],
     publicHolidays: [{ name: 'A Friday feast', date: '2030-08-30' }],
     workingSaturdays: [],
   },
