@@ -29,7 +29,7 @@ const IN_PLAIN_TEXT: readonly Leftover[] = [
     fix: 'Remove the link. Only the answers in faqs.yaml and the policies can have links.',
   },
   {
-    found: /\*\*|__|`|^#+ |^\|.*\|$|^\s*[-*] /m,
+    found: /\*\*|__|`|^#+ |^\|.*\|$|^\s*[-*] |(?<!\w)(?<sign>[*_])(?! )[^*_\n]+(?<! )\k<sign>(?!\w)/m,
     what: (found) => `The text has '${found.trim().slice(0, 20)}', which is Markdown, but this field is plain text.`,
     fix: 'Remove it. Only the answers in faqs.yaml and the policies can have Markdown.',
   },

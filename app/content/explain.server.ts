@@ -146,6 +146,7 @@ function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string |
       .replaceAll(/[,\s]/g, '');
     if (/^\d+$/.test(digits)) return `Write ${digits}: digits only, without quotes, ₹, commas or spaces.`;
   }
+  if (typeof input === 'number' && fields.some(({ type }) => type === 'string')) return `Put quotes around it: "${input}".`;
   if (typeof input === 'string' && fields.some(({ pattern }) => pattern?.includes(String.raw`\d{4}-\d{2}`))) return dateSuggestion(input);
   if (typeof input === 'object' && input !== null && !Array.isArray(input) && fields.some(({ type }) => type === 'string')) {
     const [[name, value] = [], ...others] = Object.entries(input);

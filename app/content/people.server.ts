@@ -16,11 +16,19 @@ export function readFounders(source: Source) {
 }
 
 /** Reads the home page's testimonials, with their portraits. */
-export function readTestimonials(source: Source) {
+export function readTestimonials(source: Source, founders: readonly { id: string }[] = []) {
   const file = 'people/testimonials.yaml';
   const testimonials = readYaml(source, file, testimonialsSchema)?.testimonials;
   if (!testimonials) return undefined;
   checkIds(source, file, 'testimonials', testimonials);
+  testimonials.forEach(({ id }, index) => {
+    if (founders.some((founder) => founder.id === id))
+      source.reader.report(file, `testimonials[${index}].id`, {
+        what: `'${id}' is also a founder's id.`,
+        why: 'A portrait is found by its id, so both would have the same face.',
+        fix: 'Give the testimonial another id.',
+      });
+  });
   return testimonials.map((testimonial) => ({
     ...testimonial,
     picture: picture(source.reader, `people/${testimonial.id}`, testimonial.picture),

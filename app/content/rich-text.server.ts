@@ -24,7 +24,7 @@ function block(token: Token): Block[] {
       return [];
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
-      const text = plainText(inlines(tokens)).trim();
+      const text = plainText(inlines(tokens), token.raw).trim();
       if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`, token.raw);
       if (idOf(text) === '') throw new RichTextError(`a heading without letters ("${text}")`, token.raw);
       const [sign] = /[*`[\]]/.exec(text) ?? [];
@@ -64,8 +64,9 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
   return tokens.map((token): Inline => {
     switch (token.type) {
       case 'text':
+        return textOf(token as Tokens.Text);
       case 'escape':
-        return oneLine((token as Tokens.Text).text);
+        return oneLine((token as Tokens.Escape).text);
       case 'strong':
         return { kind: 'strong', children: inlines((token as Tokens.Strong).tokens) };
       case 'em':
@@ -82,13 +83,23 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
   });
 }
 
+/** Signs of Markdown that is not written quite right, so that it stays as it was typed. */
+const UNREAD = /\*\*|__|\] ?\(|^#+|^\|/m;
+
+/** @throws RichTextError on signs of Markdown */
+function textOf({ text, raw }: Tokens.Text): string {
+  const at = text.search(UNREAD);
+  if (at >= 0) throw new RichTextError(`"${beginning(text.slice(at))}" (not quite Markdown)`, raw.slice(raw.search(UNREAD)));
+  return oneLine(text);
+}
+
 /** The text of a heading, which has no bold or italics. @throws RichTextError on a link */
-function plainText(children: readonly Inline[]): string {
+function plainText(children: readonly Inline[], heading: string): string {
   return children
     .map((inline) => {
       if (typeof inline === 'string') return inline;
-      const text = plainText(inline.children);
-      if (inline.kind === 'link') throw new RichTextError(`a link in a heading ("${text}")`, text);
+      const text = plainText(inline.children, heading);
+      if (inline.kind === 'link') throw new RichTextError(`a link in a heading ("${text}")`, heading);
       return text;
     })
     .join('');

@@ -107,13 +107,17 @@ const short = (what: string, most: number) =>
     .refine((value) => value.split(/\s+/).length <= most, `must be at most ${most} words`)
     .describe(`${what} At most ${most} words.`);
 
+/** The page writes the number of a day before its title. */
+const dayTitle = (what: string) =>
+  text(what).refine((title) => !/^day \d/i.test(title), "begins with the day's number, which the page writes before it");
+
 const day = z.strictObject({
-  title: text('The day in a few words. Leave out the weekday, because the page adds it.'),
+  title: dayTitle('The day in a few words. Leave out the weekday, because the page adds it.'),
   description: short('Two or three sentences: why this day, where, and who with. The times belong in detailedItinerary.', 45),
 });
 
 const pastDay = z.strictObject({
-  title: text('The day in a few words.'),
+  title: dayTitle('The day in a few words.'),
   description: text('Two to four sentences: what happened, where, who with, and what everyone ate.'),
 });
 
@@ -126,7 +130,7 @@ const quotes = z
   .optional();
 
 const detailedDay = z.strictObject({
-  title: text('The times of the day in a few words, as a heading above the activities.'),
+  title: dayTitle('The times of the day in a few words, as a heading above the activities.'),
   activities: texts('The activities, in order.'),
 });
 

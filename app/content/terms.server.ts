@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { cancellationTable, daysWithoutCredit, reschedulingTable } from '#app/domain/change-tables.ts';
 import { longDay } from '#app/domain/days.ts';
-import type { ChangeBand } from '#app/domain/payment-schedule.ts';
+import type { ChangeBand, ChangeCost } from '#app/domain/payment-schedule.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { fieldName } from './problem.server.ts';
 import type { ContentReader } from './read.server.ts';
@@ -53,15 +53,29 @@ function checkBands(reader: ContentReader, { cancellation, rescheduling }: Terms
 }
 
 function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeBand[]): void {
-  bands.forEach(({ fromDays }, index) => {
+  bands.forEach((band, index) => {
+    const { fromDays } = band;
     const before = bands[index - 1];
-    if (!before || fromDays < before.fromDays) return;
+    if (!before) return;
+    if (costsLess(band, before))
+      reader.report('terms.yaml', `${name}[${index}]`, {
+        what: `A change from ${fromDays} days costs less than one from ${before.fromDays} days.`,
+        why: 'Who waits would be rewarded, and the pages would say so.',
+        fix: 'Write a cost at least as much as on the line above.',
+      });
+    if (fromDays < before.fromDays) return;
     reader.report('terms.yaml', `${name}[${index}].fromDays`, {
       what: `The line from ${fromDays} days comes after the line from ${before.fromDays} days.`,
       why: 'Each line applies until the line above it does, so the pages would show two rules for one day.',
       fix: 'Begin with the most days, and write each number of days once.',
     });
   });
+}
+
+/** Whether a cost is certainly below another. An amount and a share of the price compare only if one of them is nothing. */
+function costsLess(cost: ChangeCost, other: ChangeCost): boolean {
+  const valueOf = (each: ChangeCost) => ('amount' in each ? each.amount : each.percent);
+  return 'amount' in cost === 'amount' in other || valueOf(cost) === 0 ? valueOf(cost) < valueOf(other) : false;
 }
 
 /** The company facts for placeholders such as {company.contact}. */

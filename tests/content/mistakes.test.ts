@@ -456,6 +456,56 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: POLICY, field: 'line 8', what: /a link in a heading \("us"\)/, fix: /Rewrite/ },
   ],
   [
+    'a link in a heading, with its text further up',
+    (copy) => copy.replace(POLICY, /^## (.*)$/m, 'Write to us.\n\n## How to tell [us](/contact)'),
+    { file: POLICY, field: 'line 10', what: /a link in a heading/, fix: /Rewrite/ },
+  ],
+  [
+    'a heading without a space after its signs',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\n##Transfers'),
+    { file: POLICY, field: 'line 10', what: /"##Transfers"/, fix: /Rewrite/ },
+  ],
+  [
+    'bold text with a space inside its signs',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\nYour ** reason** makes no difference.'),
+    { file: POLICY, field: 'line 10', what: /"\*\*/, fix: /Rewrite/ },
+  ],
+  [
+    'a link with a space between its text and its address',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\nBuy [travel insurance] (/faqs).'),
+    { file: POLICY, field: 'line 10', what: /"\] \(/, fix: /Rewrite/ },
+  ],
+  [
+    'a table without a line below its head',
+    (copy) => copy.replace(POLICY, /^## .*$/m, '$&\n\n| a | b |\n| 1 | 2 |'),
+    { file: POLICY, field: 'line 10', what: /"\|/, fix: /Rewrite/ },
+  ],
+  [
+    'italics in a field of plain text',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: Deodars, *ropes* and peaks'),
+    { file: TRIP, field: 'title', what: /'\*ropes\*', which is Markdown/, fix: /Remove it/ },
+  ],
+  [
+    'a number in a field of text',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: 2027'),
+    { file: TRIP, field: 'title', what: /2027 and must be text/, fix: /Put quotes around it: "2027"/ },
+  ],
+  [
+    "a day's title that begins with its number",
+    (copy) => copy.replace(TRIP, '- title: What day 3 is about', "- title: 'Day 3: what it is about'"),
+    { file: TRIP, field: 'itinerary[2].title', what: /begins with the day's number/, fix: /as the field requires/ },
+  ],
+  [
+    'a cancellation that costs less when it is later',
+    (copy) => copy.replace('terms.yaml', '- { fromDays: 15, percent: 50 }', '- { fromDays: 15, percent: 0 }'),
+    { file: 'terms.yaml', field: 'cancellation[1]', what: /15 days costs less than/, fix: /at least as much/ },
+  ],
+  [
+    "a testimonial with a founder's id",
+    (copy) => copy.replace('people/testimonials.yaml', /id: .*$/m, `id: ${/id: (.*)$/m.exec(copy.text('people/founders.yaml'))![1]}`),
+    { file: 'people/testimonials.yaml', field: 'testimonials[0].id', what: /is also a founder's id/, fix: /another id/ },
+  ],
+  [
     'escaped Markdown in a heading',
     (copy) => copy.replace(POLICY, /^## .*$/m, String.raw`## How to \*tell\* \[us\](/nowhere)`),
     { file: POLICY, field: 'line 8', what: /a heading with \*/, fix: /Rewrite/ },

@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { seed: { type: 'string', default: '37' 
 const WRONG: readonly [found: RegExp, what: string][] = [
   [/\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b/, 'a value that is missing'],
   [/[{}]/, 'a brace'],
-  [/\*\*|\]\(|^#{1,6} /, 'Markdown'],
+  [/\*\*|\]\(|^#{1,6} |(?<!\w)([*_])\w+\1(?!\w)/m, 'Markdown'],
   [/&(?:amp|lt|gt|quot|nbsp|#\w+);/, 'HTML'],
   [/\uFFFD|(?![\n\r\t])\p{Cc}/u, 'a character that cannot be read'],
 ];
