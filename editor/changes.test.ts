@@ -130,7 +130,7 @@ test('every picture on the site has a form field, except those on the not-found 
   const fields = editableFiles(copy.folder).flatMap(({ path }) => {
     const data = dataOf(path, copy.text(path));
     // The editing screen adds picture fields that the files lack.
-    if (path === 'home.yaml') Object.assign(data['hero'] as object, { portrait: {} });
+    if (path === 'home.yaml') Object.assign(data['hero'] as object, { upright: {} });
     if (path === 'pages.yaml') Object.assign(data['contact'] as object, { map: {} });
     return imagesIn(path, data).map(({ key }) => key);
   });

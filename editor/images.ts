@@ -2,7 +2,7 @@ import { isFields, type Path, valueAt } from './fields.ts';
 
 /** The image key of each picture in a file, by path. {group}, {id}, {picture} and {folder}: its group, entry, name and trip. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'home.yaml': { '{group}.picture': 'home/{group}', 'hero.portrait': 'home/hero-tall' },
+  'home.yaml': { '{group}.picture': 'home/{group}', 'hero.upright': 'home/hero-tall' },
   'faqs.yaml': { picture: 'pages/faqs' },
   'pages.yaml': { 'contact.picture': 'pages/contact', 'contact.map': 'pages/contact-map' },
   'how-it-works.yaml': { 'steps.*.picture': 'how-it-works/{id}' },
@@ -14,7 +14,7 @@ const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
 /** Pictures that have no text and therefore no field in the file. */
 export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; description: string }>> = {
-  'home.yaml': { path: ['hero', 'portrait'], description: 'The same picture for phones, taller than it is wide.' },
+  'home.yaml': { path: ['hero', 'upright'], description: 'The same picture for phones, taller than it is wide.' },
   'pages.yaml': {
     path: ['contact', 'map'],
     description: 'Shown until the map has loaded, with the office in the middle.',

@@ -4,7 +4,7 @@ import { DRESS, SKIN } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
 import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { CaneSofaBack } from '../scenery/furniture.tsx';
-import { Framed, LittleBoat, LittleFalls, LittlePalace } from '../scenery/little-pictures.tsx';
+import { WallPicture, LittleBoat, LittleFalls, LittlePalace } from '../scenery/little-pictures.tsx';
 import { ToyElephant } from '../scenery/luggage.tsx';
 import { band, box, oval } from '../scenery/shapes.ts';
 import { Halo, Moon } from '../scenery/sky.tsx';
@@ -43,9 +43,9 @@ export default function Browse() {
       <path d={box(660, 84, 620, 14)} fill="#4a2a2a" />
       <path d={oval(660, 91, 15) + oval(1280, 91, 15)} fill="#e8b04a" />
 
-      <Framed id="palace" x={506} y={150} width={204} height={132} turn={-2}><LittlePalace id="little-palace" /></Framed>
-      <Framed id="boat" x={590} y={328} width={104} height={126} turn={3}><LittleBoat id="little-boat" /></Framed>
-      <Framed id="falls" x={430} y={336} width={104} height={140} turn={-4}><LittleFalls id="little-falls" /></Framed>
+      <WallPicture id="palace" x={506} y={150} width={204} height={132} turn={-2}><LittlePalace id="little-palace" /></WallPicture>
+      <WallPicture id="boat" x={590} y={328} width={104} height={126} turn={3}><LittleBoat id="little-boat" /></WallPicture>
+      <WallPicture id="falls" x={430} y={336} width={104} height={140} turn={-4}><LittleFalls id="little-falls" /></WallPicture>
 
       <path d={box(-10, 906, 1620, 26)} fill="#5f3038" opacity={0.5} />
       <path d={box(-10, 906, 1620, 4)} fill="#f0b878" opacity={0.5} />

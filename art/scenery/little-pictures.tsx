@@ -106,7 +106,7 @@ export const LittleTrain = ({ id }: Little) => (
 );
 
 /** A framed picture with a mat, centred on (x, y): `children` (200 × 200) scaled to the longer side and cropped to `width` × `height`. */
-export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', mat = '#fbf1dc', children }: Little & { x: number; y: number; width: number; height: number; turn?: number; wood?: string; mat?: string; children: ReactNode }) {
+export function WallPicture({ id, x, y, width, height, turn = 0, wood = '#7a4526', mat = '#fbf1dc', children }: Little & { x: number; y: number; width: number; height: number; turn?: number; wood?: string; mat?: string; children: ReactNode }) {
   const size = Math.max(width, height);
   return (
     <At x={x} y={y} turn={turn}>

@@ -33,7 +33,7 @@ export function imageJobs(): ImageJob[] {
   });
 }
 
-/** The largest width in pixels. Only full-width pictures exceed 1280. For the home page's portrait picture, 960 is enough. */
+/** The largest width in pixels. Only full-width pictures exceed 1280. For the home page's upright picture, 960 is enough. */
 function largestWidth(key: string): number {
   if (key === 'home/hero-tall') return 960;
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
