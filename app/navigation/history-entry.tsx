@@ -125,7 +125,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
       openSection(section);
       // Smoothly only between sections of the home page, as the specification has it.
       const isSmooth = isSamePage && location.pathname === '/' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-      section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+      keepPlace(() => section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' }));
       focusQuietly(headingOf(section));
     } else if (!isSamePage || before.search === location.search || !isFromMain) {
       // A list keeps its place when only its filters change, but not for a link of the header or the footer.
@@ -188,7 +188,7 @@ function hasScrolled(place: number, hash: string): boolean {
   return !(section && isInView(section));
 }
 
-/** Keeps a restored place while the page gets its length. The visitor's next action ends it. */
+/** Keeps a place while the page gets its length. The visitor's next action ends it. */
 let resizing: ResizeObserver | undefined;
 const stopRestoring = () => resizing?.disconnect();
 
@@ -196,9 +196,12 @@ function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
   for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
   if (!hasPlace) return;
-  const scroll = () => window.scrollTo({ top: place, behavior: 'instant' });
+  keepPlace(() => window.scrollTo({ top: place, behavior: 'instant' }));
+}
+
+/** Scrolls now, and again when the page gets longer by cards that are still being fetched, or shorter by portraits that fail to load. */
+function keepPlace(scroll: () => void): void {
   scroll();
-  // Cards that are still being fetched make the page longer, and portraits that fail to load make it shorter.
   resizing = new ResizeObserver(scroll);
   resizing.observe(document.body);
 }
