@@ -39,6 +39,7 @@ export default defineConfig(({ command, isPreview = false }) => ({
     },
   },
   // Prerendering runs in a preview server. If it watched files, it would reread a folder for each page written there, so build
-  // time would grow quadratically. In development, ignore builds: each file they write would reload the open page.
+  // time would grow quadratically. In development, ignore builds: each file they write would reload the open page. Ignore the picture
+  // cache too: it has thousands of files, which take seconds to watch.
   server: { watch: isPreview ? null : { ignored: ['build', '.cache'].map((folder) => `${resolve(folder)}/**`) } },
 }));

@@ -77,10 +77,11 @@ export function contentReload(): Plugin {
             return;
           }
           if (error) return next(error);
-          const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+          // Not as a URL, because '//' is not a valid one.
+          const [pathname, query] = (request.url ?? '').split('?');
           const moved = content().redirects.find(({ from }) => from === pathname);
           if (moved) {
-            response.writeHead(301, { Location: moved.to + search, 'Cache-Control': 'no-store' }).end();
+            response.writeHead(301, { Location: moved.to + (query ? `?${query}` : ''), 'Cache-Control': 'no-store' }).end();
             return;
           }
           rendering.add(response);
