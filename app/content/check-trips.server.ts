@@ -37,7 +37,8 @@ export function checkItineraryLength(
  */
 export function termsOfPlaces({ reader, terms }: Source, path: string, slug: string, file: UpcomingTripFile) {
   const named = [slug.replaceAll('-', ' '), file.title, file.subtitle, ...(file.destinations ?? [])].join('\n');
-  const inText = JSON.stringify([file.summary, file.description, file.highlights, file.itinerary]);
+  const { summary, description, highlights, itinerary, detailedItinerary, inclusions } = file;
+  const inText = JSON.stringify([summary, description, highlights, itinerary, detailedItinerary, inclusions]);
   const applies = (places: readonly string[], rule: string) => {
     const unclear = file.destinations ? undefined : places.find((place) => names(inText, place) && !names(named, place));
     if (unclear)

@@ -340,6 +340,11 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: DEPARTURE_PAGE, field: 'itinerary', what: /has 4 days, but .* has 3/, fix: /Remove the days/ },
   ],
   [
+    'a place with its own terms that only the list of what is included names',
+    (copy) => copy.replace(TRIP, '- What is included\n', '- A drive in the desert\n'),
+    { file: TRIP, field: 'destinations', what: /names the desert/, fix: /destinations: \[the desert\]/ },
+  ],
+  [
     'a place with its own terms that only the text names',
     (copy) => copy.replace(TRIP, /^summary:.*$/m, 'summary: Two nights in the desert.'),
     {
