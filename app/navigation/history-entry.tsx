@@ -89,14 +89,14 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
       openSection(sectionAt(hash));
     }
     for (const type of LEAVING) addEventListener(type, this.#leave);
-    for (const type of ACTIONS) addEventListener(type, stopRestoring, { passive: true });
+    for (const type of ACTIONS) addEventListener(type, releasePlace, { passive: true });
     addEventListener('pageshow', this.#show);
     window.history.scrollRestoration = 'manual';
   }
 
   override componentWillUnmount() {
     for (const type of LEAVING) removeEventListener(type, this.#leave);
-    for (const type of ACTIONS) removeEventListener(type, stopRestoring);
+    for (const type of ACTIONS) removeEventListener(type, releasePlace);
     removeEventListener('pageshow', this.#show);
   }
 
@@ -109,7 +109,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
   override componentDidUpdate({ location: before }: Readonly<{ location: Location }>, _: unknown, isFromMain: boolean) {
     const { location, type } = this.props;
     if (before.key === location.key) return;
-    stopRestoring();
+    releasePlace();
     this.#addPath();
     const snapshot = type === 'POP' && readSnapshot(location.key);
     if (snapshot) {
@@ -190,7 +190,7 @@ function hasScrolled(place: number, hash: string): boolean {
 
 /** Keeps a place while the page gets its length. The visitor's next action ends it. */
 let resizing: ResizeObserver | undefined;
-const stopRestoring = () => resizing?.disconnect();
+const releasePlace = () => resizing?.disconnect();
 
 function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
