@@ -87,10 +87,11 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
 const UNREAD = /\*\*|__|\] ?\(|^#+|^\|/m;
 
 /** @throws RichTextError on signs of Markdown */
-function textOf({ text, raw }: Tokens.Text): string {
+function textOf({ text }: Tokens.Text): string {
   const at = text.search(UNREAD);
-  if (at >= 0) throw new RichTextError(`"${beginning(text.slice(at))}" (not quite Markdown)`, raw.slice(raw.search(UNREAD)));
-  return oneLine(text);
+  if (at < 0) return oneLine(text);
+  const sign = text.slice(at);
+  throw new RichTextError(`"${beginning(sign)}" (not quite Markdown)`, sign);
 }
 
 /** The text of a heading, which has no bold or italics. @throws RichTextError on a link */

@@ -37,22 +37,23 @@ function checkYear(year: SchoolYear, field: string, report: (field: string, what
   if (daysBetween(first, last) > 366) {
     report(`${field}.last`, `The school year ${name} is longer than a year.`, `Correct ${first} or ${last}.`);
   }
-  vacations.forEach(({ name: vacation, from, to }, index) => {
-    const at = `${field}.vacations[${index}]`;
-    if (to < from) {
-      report(`${at}.to`, `The ${vacation} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
-    } else if (from < first || from > addDays(last, 1)) {
-      const fix = `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`;
-      report(`${at}.from`, `The ${vacation} (${from} to ${to}) are outside the school year ${name}.`, fix);
-    }
-  });
-  examinations.forEach(({ name: examination, from, to }, index) => {
-    const at = `${field}.examinations[${index}]`;
-    if (to < from)
-      report(`${at}.to`, `The ${examination} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
-    else if (from < first || to > last)
-      report(`${at}.from`, `The ${examination} (${from} to ${to}) are outside the school year ${name}.`, 'Correct the days, or move them.');
-  });
+  const checkPeriods = (periods: SchoolYear['vacations'], at: string, isAfter: (from: Day, to: Day) => boolean, fix: string) => {
+    periods.forEach(({ name: period, from, to }, index) => {
+      if (to < from) {
+        const swap = 'Swap the two days, or correct the wrong one.';
+        report(`${at}[${index}].to`, `The ${period} end (${to}) before they begin (${from}).`, swap);
+      } else if (from < first || isAfter(from, to)) {
+        report(`${at}[${index}].from`, `The ${period} (${from} to ${to}) are outside the school year ${name}.`, fix);
+      }
+    });
+  };
+  checkPeriods(
+    vacations,
+    `${field}.vacations`,
+    (from) => from > addDays(last, 1),
+    `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`,
+  );
+  checkPeriods(examinations, `${field}.examinations`, (_, to) => to > last, 'Correct the days, or move them.');
   publicHolidays.forEach(({ name: holiday, date }, index) => {
     if (first <= date && date <= lastCoveredDay(year)) return;
     const fix = 'Correct the date, or move the holiday to its school year.';

@@ -75,7 +75,8 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
 /** Whether a cost is certainly below another. An amount and a share of the price compare only if one of them is nothing. */
 function costsLess(cost: ChangeCost, other: ChangeCost): boolean {
   const valueOf = (each: ChangeCost) => ('amount' in each ? each.amount : each.percent);
-  return 'amount' in cost === 'amount' in other || valueOf(cost) === 0 ? valueOf(cost) < valueOf(other) : false;
+  const isComparable = 'amount' in cost === 'amount' in other || valueOf(cost) === 0;
+  return isComparable && valueOf(cost) < valueOf(other);
 }
 
 /** The company facts for placeholders such as {company.contact}. */

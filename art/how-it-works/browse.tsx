@@ -4,7 +4,7 @@ import { DRESS, SKIN } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
 import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { CaneSofaBack } from '../scenery/furniture.tsx';
-import { WallPicture, LittleBoat, LittleFalls, LittlePalace } from '../scenery/little-pictures.tsx';
+import { LittleBoat, LittleFalls, LittlePalace, WallPicture } from '../scenery/little-pictures.tsx';
 import { ToyElephant } from '../scenery/luggage.tsx';
 import { band, box, oval } from '../scenery/shapes.ts';
 import { Halo, Moon } from '../scenery/sky.tsx';
