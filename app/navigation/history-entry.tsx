@@ -74,14 +74,12 @@ export function HistoryEntry() {
 /** A class, because only getSnapshotBeforeUpdate can read the page before React replaces it. */
 class EntryKeeper extends Component<{ location: Location; type: NavigationType }> {
   readonly #loaded = readSnapshot(this.props.location.key);
-  /** Found out before the page's own effects, which open disclosures on wide screens and so make the page longer. */
-  readonly #hasScrolled = this.#loaded && hasScrolled(this.#loaded.place, this.props.location.hash);
 
   override componentDidMount() {
     const { hash } = this.props.location;
     this.#addPath();
     if (this.#loaded) {
-      restore(this.#loaded, !this.#hasScrolled);
+      restore(this.#loaded, !window.beforeHydration?.hasScrolled);
       // In some loads, Chromium gives focus to the section of the address, wherever it restores the place.
       if (!isInView(document.activeElement ?? document.body)) focusNear(this.#loaded);
     } else if (!document.querySelector('details[name][open]')) {
@@ -174,18 +172,6 @@ function keepSnapshot(key: string): void {
 function readSnapshot(key: string): Snapshot | undefined {
   const text = getSessionItem(snapshotItem(key));
   return text ? (JSON.parse(text) as Snapshot) : undefined;
-}
-
-/** Whether the visitor has scrolled since the page was loaded. */
-function hasScrolled(place: number, hash: string): boolean {
-  // The browser restores no place for an entry that the visitor left by a link of the router's.
-  if (window.scrollY === 0) return false;
-  // It has restored the place, as far as the page was long enough with its disclosures closed.
-  const reached = Math.min(place, document.documentElement.scrollHeight - window.innerHeight);
-  if (Math.abs(window.scrollY - reached) < 2) return false;
-  // Or it is still at the section of the address.
-  const section = sectionAt(hash);
-  return !(section && isInView(section));
 }
 
 /** Keeps a place while the page gets its length. The visitor's next action ends it. */

@@ -24,8 +24,12 @@
     }
   } catch {}
 
-  const early = { isAnswered: false };
-  window.earlyClick = early;
+  const early = { isAnswered: false, hasScrolled: false };
+  window.beforeHydration = early;
+
+  // The browser scrolls too, when it restores a place. The visitor scrolls after one of these.
+  const listen = (type, action) => addEventListener(type, action, { once: true, passive: true });
+  for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown']) listen(type, () => listen('scroll', () => (early.hasScrolled = true)));
 
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
   let isStarted = false;

@@ -3,5 +3,5 @@
  * (app/features/enquiries/use-replay-early-click.ts). Runs in the page, so it must not use anything outside itself.
  */
 export function isHydrated(): boolean {
-  return (window as { earlyClick?: { isAnswered: boolean } }).earlyClick?.isAnswered === true;
+  return (window as { beforeHydration?: { isAnswered: boolean } }).beforeHydration?.isAnswered === true;
 }

@@ -136,6 +136,38 @@ test('on a wide screen, Back and a reload restore a place that the page reaches 
   await expectPlace(page, before);
 });
 
+test('Back restores a place above which the page has got shorter since the build, because a departure has left', async ({ page }) => {
+  await page.clock.setFixedTime('2027-02-10T10:00:00');
+  await page.setViewportSize(PHONE);
+  await open(page, '/trips/upcoming/two-departures');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight - 1000, behavior: 'instant' }));
+  const before = await place(page);
+  await open(page, '/faqs');
+  await page.goBack();
+  await hydrated(page);
+  await expectPlace(page, before);
+});
+
+test('a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TRIP);
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await open(page, '/faqs');
+  let load = () => {};
+  const isScrolled = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isScrolled;
+    await route.continue();
+  });
+  await page.goBack();
+  await expectPlace(page, 1000);
+  await page.mouse.wheel(0, 500);
+  await expectPlace(page, 1500);
+  load();
+  await hydrated(page);
+  await expectPlace(page, 1500);
+});
+
 test('a reload of an address with a question restores the place, not the question', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/faqs#price');
@@ -241,9 +273,12 @@ test('where Back cannot be stopped, an open dialog closes with its page, and foc
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a call request sends the sentence that names the trip, followed by what the visitor wrote', async ({ page }) => {
+test('a call request sends the sentence that names the trip and the chosen family, followed by what the visitor wrote', async ({
+  page,
+}) => {
   const launched = await watchMails(page);
   await open(page, '/trips/upcoming/one-price');
+  await page.getByRole('radio', { name: /Mother \+ 2 children/ }).check();
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
   const dialog = page.getByRole('dialog');
   await fillContact(dialog);
@@ -251,7 +286,9 @@ test('a call request sends the sentence that names the trip, followed by what th
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   await expect(dialog).toBeHidden();
   const [mail = ''] = await launched();
-  expect(readMail(mail).body).toContain('Message: I would like to talk about One Price (Apr 9-11 2027).\r\nEvenings please.');
+  expect(readMail(mail).body).toContain(
+    'Message: I would like to talk about One Price (Apr 9-11 2027), for Mother + 2 children.\r\nEvenings please.',
+  );
 });
 
 test("a call request names the trip of the page where it is opened and keeps the visitor's own words", async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe(() => {
         await page.goto(site + address, { waitUntil: 'domcontentloaded' });
         await page.mouse.move(1, 1);
         // At some addresses the page stays as it was built.
-        if (await page.evaluate(() => 'earlyClick' in window)) await hydrated(page);
+        if (await page.evaluate(() => 'beforeHydration' in window)) await hydrated(page);
         const isWhole = await page.evaluate(
           () =>
             document.querySelectorAll('h1').length === 1 &&

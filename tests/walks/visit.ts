@@ -268,9 +268,9 @@ function heightFor(width: number): number {
  */
 function watchPage(isOffline: boolean, isFirst: boolean): { stillFrames: number; needsSign: boolean } {
   type Router = { state: { navigation: { state: string } } };
-  const page = window as { walk?: Watched; earlyClick?: { isAnswered: boolean }; __reactRouterDataRouter?: Router };
+  const page = window as { walk?: Watched; beforeHydration?: { isAnswered: boolean }; __reactRouterDataRouter?: Router };
   // At some unknown addresses the page has no scripts.
-  const needsSign = () => page.earlyClick?.isAnswered === false;
+  const needsSign = () => page.beforeHydration?.isAnswered === false;
   // The browser has only begun to read the document.
   if (!document.querySelector('body')) return { stillFrames: 0, needsSign: true };
   const isNew = !page.walk;

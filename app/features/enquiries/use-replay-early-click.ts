@@ -3,8 +3,11 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /** `target` is the form or form link last used before hydration, if any. See build-tools/postbuild/deferred-hydration.in-page.js. */
-    earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
+    /**
+     * What the visitor did before hydration (build-tools/postbuild/deferred-hydration.in-page.js): `target` is the form or form link last
+     * used, if any, and `hasScrolled` whether she scrolled the page.
+     */
+    beforeHydration?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean; hasScrolled: boolean };
   }
 }
 
@@ -12,7 +15,7 @@ declare global {
 export function useReplayEarlyClick(): void {
   const isHydrated = useHydrated();
   useEffect(() => {
-    const early = window.earlyClick;
+    const early = window.beforeHydration;
     if (!isHydrated || !early || early.isAnswered) return;
     early.isAnswered = true;
     clearTimeout(early.timer);
