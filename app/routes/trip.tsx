@@ -15,6 +15,7 @@ import { StickyCta } from '#app/features/trip-page/sticky-cta.tsx';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
+import { useEntryChoice } from '#app/navigation/history-entry.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import type { Route } from './+types/trip.ts';
@@ -89,7 +90,7 @@ function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const callButton = <CallRequestButton about={{ title: data.title, dates, isForLadies: data.isForLadies }} className="w-full" />;
+  const callButton = <TripCallButton data={data} dates={dates} />;
   return (
     <>
       <TripPage
@@ -103,6 +104,12 @@ function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
       <StickyCta data={data} callButton={callButton} />
     </>
   );
+}
+
+/** Opens the call form about the trip, for the family that she has chosen on the page, if any. */
+function TripCallButton({ data: { title, isForLadies }, dates }: { data: TripPageData; dates: string }) {
+  const [family] = useEntryChoice('family');
+  return <CallRequestButton about={{ title, dates, isForLadies, family }} className="w-full" />;
 }
 
 /** Handles going back to an unknown trip, whose data request returns 404. */

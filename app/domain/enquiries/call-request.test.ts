@@ -36,6 +36,9 @@ test.each([
   expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
 });
 
-test("on a trip's page the initial message includes the trip and its dates", () => {
+test("on a trip's page the initial message includes the trip, its dates and, if known, who comes", () => {
   expect(callMessageFor('Pondicherry', 'Aug 1-3 2025')).toBe('I would like to talk about Pondicherry (Aug 1-3 2025).');
+  expect(callMessageFor('Pondicherry', 'Aug 1-3 2025', 'for Mother + 2 children')).toBe(
+    'I would like to talk about Pondicherry (Aug 1-3 2025), for Mother + 2 children.',
+  );
 });

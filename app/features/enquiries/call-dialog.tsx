@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { childrenText } from '#app/domain/children-ages.ts';
+import { type ChildrenAges, childrenText } from '#app/domain/children-ages.ts';
 import { callMail } from '#app/domain/enquiries/call-mail.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
@@ -21,6 +21,12 @@ function askForAges(about: CallSubject | undefined): string | undefined {
   return about ? 'How old are your children?' : 'How old are your children, if they come?';
 }
 
+/** The children's ages say more than the family chosen on the trip's page. */
+function whoComes({ isForLadies, family }: CallSubject, ages: ChildrenAges | undefined): string | undefined {
+  if (ages && !isForLadies) return `with my ${childrenText(ages)}`;
+  return family && `for ${family}`;
+}
+
 /** The Request a Call dialog. Its message begins with a sentence about the trip, if any. */
 export function CallDialog({
   company,
@@ -35,7 +41,7 @@ export function CallDialog({
 }) {
   const [failures, setFailures] = useState(0);
   const ages = useChildrenAges();
-  const opening = about && callMessageFor(about.title, about.dates, ages && !about.isForLadies ? childrenText(ages) : undefined);
+  const opening = about && callMessageFor(about.title, about.dates, whoComes(about, ages));
   const form = useRequestForm<CallRequest>({
     name: 'call',
     empty: NEW_CALL_REQUEST,

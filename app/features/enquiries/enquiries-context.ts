@@ -11,8 +11,8 @@ export type CompanyContact = {
   callers: string;
 };
 
-/** The trip that a call is about, with its dates as text. */
-export type CallSubject = { title: string; dates: string; isForLadies: boolean };
+/** The trip that a call is about, with its dates as text, and the family chosen on its page, such as 'Mother + 2 children'. */
+export type CallSubject = { title: string; dates: string; isForLadies: boolean; family: string | undefined };
 
 /** The form to open. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: CallSubject | undefined };
