@@ -485,6 +485,7 @@ export const foundersSchema = z.strictObject({
         id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('Full name.'),
         role: text('Role in the company.'),
+        asLeader: text("A few words after her name where she leads a trip, such as 'our founder, a mother of three'."),
         bio: text('Two or three paragraphs, separated by empty lines.'),
         picture: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         instagram: link.describe('Her profile on Instagram.'),

@@ -19,6 +19,7 @@ const PAST = 'trips/past';
 
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 type Founders = ReturnType<typeof readFounders>;
+type Leader = GoodToKnow['leaders'];
 
 /**
  * Reads all upcoming trips into a map by slug. The page for a single departure inherits the fields that departurePageSchema lacks,
@@ -49,7 +50,7 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     if (!first) continue;
     trips.set(slug, {
       ...file,
-      ...modelOf(reader, slug, file, leaderName(reader, path, file, founders)),
+      ...modelOf(reader, slug, file, leaderOf(reader, path, file, founders)),
       additionalChild: file.additionalChild?.amount,
       isAbroad: file.isAbroad ?? false,
       ...termsOfPlaces(source, path, slug, file),
@@ -63,7 +64,7 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     const whole = trips.get(departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === departureOf.start);
     if (whole && departure) {
-      const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders?.short);
+      const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders);
       checkItineraryLength(reader, path, file, departure);
       trips.set(slug, {
         ...whole,
@@ -131,11 +132,11 @@ function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePa
   return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
 
-/** The name of the founder who leads the trip, if the file says so. Reports an unknown founder. */
-function leaderName(reader: ContentReader, path: string, { leader }: UpcomingTripFile, founders: Founders): string | undefined {
+/** The founder who leads the trip, with a few words about her, if the file says so. Reports an unknown founder. */
+function leaderOf(reader: ContentReader, path: string, { leader }: UpcomingTripFile, founders: Founders): Leader {
   if (!leader || !founders) return undefined;
   const founder = founders.find(({ id }) => id === leader.founder);
-  if (founder) return founder.name;
+  if (founder) return { short: founder.name, note: founder.asLeader };
   reader.report(path, 'leader.founder', {
     what: `There is no founder with the id '${leader.founder}'.`,
     why: 'The page says who leads the trip.',
@@ -145,7 +146,7 @@ function leaderName(reader: ContentReader, path: string, { leader }: UpcomingTri
 }
 
 /** The fields of which the model has another shape than the file, or that a departure's page does not inherit. */
-function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: string | undefined) {
+function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: Leader) {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   return {
     slug,
@@ -187,15 +188,15 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
 }
 
 /**
- * The goodToKnow answers, keyed by question. The main facts keep their parts, and the other answers become plain strings. The name of
- * the leader, if known, is a main fact.
+ * The goodToKnow answers, keyed by question. The main facts keep their parts, and the other answers become plain strings. The
+ * leader, if known, is a main fact.
  */
 function goodToKnow(
   { longestDrive, walking, toilets, rooms, meals, leaders, ...facts }: NonNullable<TripWords['goodToKnow']> = {},
-  leader: string | undefined,
+  leader: Leader,
 ): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
-  const led = leader ? { short: leader, note: 'one of our founders', text: leaders?.text } : leaders;
+  const led = leader ? { ...leader, text: leaders?.text } : leaders;
   const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals, leaders: led }).filter(([, answer]) => answer);
   return { ...Object.fromEntries(parts), ...texts };
 }
