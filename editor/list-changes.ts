@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 /** Fields that identify an entry when its other fields change. Only the first field present in both versions is compared. */
-const NAMES = ['id', 'start', 'picture', 'title', 'name', 'photo', 'alt'];
+const NAMES = ['id', 'start', 'picture', 'title', 'name', 'photo', 'by', 'alt'];
 /** Those that never change. */
 const IDS = ['id', 'start', 'picture'];
 

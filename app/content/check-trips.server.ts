@@ -96,9 +96,10 @@ function checkPrice(reader: ContentReader, path: string, { price, fares, ages }:
       fix: 'Swap the two, or write one price.',
     });
   }
-  if (fares && fares.from > fares.to) {
-    reader.report(path, 'fares.to', {
-      what: `The highest fare (${fares.to}) is below the lowest (${fares.from}).`,
+  for (const [index, { from, to }] of (fares ?? []).entries()) {
+    if (from <= to) continue;
+    reader.report(path, `fares[${index}].to`, {
+      what: `The highest fare (${to}) is below the lowest (${from}).`,
       why: 'The page shows the total with both.',
       fix: 'Swap the two.',
     });

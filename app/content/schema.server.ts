@@ -272,9 +272,17 @@ export const upcomingTripSchema = z.strictObject({
     .describe("The price of an additional child who sleeps in the mother's room. If left out, the page gives the price for one child only.")
     .optional(),
   fares: z
-    .strictObject({ from: rupees('The lowest likely fare.'), to: rupees('The highest likely fare.'), sample })
+    .array(
+      z.strictObject({
+        by: text("How one travels, such as 'plane' or 'night train'."),
+        from: rupees('The lowest likely fare.'),
+        to: rupees('The highest likely fare.'),
+        sample,
+      }),
+    )
+    .min(1)
     .describe(
-      'Roughly what one traveller pays for flights or trains to the meeting place and back. The price does not include this; the page shows the total for each family.',
+      'Roughly what one traveller pays to the meeting place and back, one entry per way of travelling. The price does not include this; the page shows the total for each family.',
     )
     .optional(),
   leader: z
@@ -569,7 +577,7 @@ export const pagesSchema = z.strictObject({
     .strictObject({
       price: text('What every price includes.'),
       fares: text(
-        'The beginning of the sentence that ends with the total with flights or trains. It names the town that the fares are calculated from.',
+        'The beginning of the sentence that ends with the total with each way of travelling. It names the town that the fares are calculated from.',
       ),
       priceRise: text('Whether a price may rise after booking, and what happens then.'),
       tcs: text('What is added to the price of a trip abroad.'),

@@ -57,12 +57,14 @@ test('a card shows the price for the children, if their ages match an option', (
 });
 
 test('the fares of all travellers in a family are added up', () => {
-  const fares = { from: 12_000, to: 22_000 };
+  const fares = [{ by: 'plane', from: 12_000, to: 22_000 }];
   expect(options(66_000).map((family) => faresText(fares, family))).toEqual([
-    '₹24,000 - ₹44,000',
-    '₹36,000 - ₹66,000',
-    '₹48,000 - ₹88,000',
+    '₹24,000 - ₹44,000 by plane',
+    '₹36,000 - ₹66,000 by plane',
+    '₹48,000 - ₹88,000 by plane',
   ]);
-  expect(totalWithFares(66_000, fares, { children: 1 })).toBe('₹90,000 - ₹1,10,000');
-  expect(faresText(fares, { children: undefined })).toBe('₹12,000 - ₹22,000');
+  expect(totalWithFares(66_000, fares, { children: 1 })).toBe('₹90,000 - ₹1,10,000 by plane');
+  const both = [{ by: 'night train', from: 700, to: 1800 }, ...fares];
+  expect(totalWithFares(66_000, both, { children: 2 })).toBe('₹68,100 - ₹71,400 by night train, ₹1,02,000 - ₹1,32,000 by plane');
+  expect(faresText(fares, { children: undefined })).toBe('₹12,000 - ₹22,000 by plane');
 });

@@ -6,8 +6,8 @@ import type { Ages, Price, UpcomingTrip } from './trip.ts';
 /** A trip's page shows prices for up to this many children. */
 const MOST_CHILDREN = 3;
 
-/** The approximate cost of flights or trains, in rupees. */
-type Fares = { from: number; to: number };
+/** The approximate cost of one way of travelling to the meeting place and back, such as 'plane', in rupees. */
+type Fare = { by: string; from: number; to: number };
 
 /** A family and its price. `children` is undefined if the price is for one woman. `ages` is the oldest child's age band, if any. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
@@ -37,16 +37,18 @@ export function familyOptions({
   });
 }
 
-/** Formats the family's approximate total fares to the meeting place and back: '₹24,000 - ₹44,000'. */
-export function faresText(fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
-  return priceText(faresOf(fares, children));
+/** Formats the family's approximate total fares: '₹2,100 - ₹5,400 by night train, ₹18,000 - ₹30,000 by plane'. */
+export function faresText(fares: readonly Fare[], { children }: Pick<FamilyOption, 'children'>): string {
+  return totalWithFares(0, fares, { children });
 }
 
-/** Formats the price plus the family's approximate total fares: '₹90,000 - ₹1,10,000'. */
-export function totalWithFares(price: Price, fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
+/** Formats the price plus the family's approximate total fares: '₹90,000 - ₹1,10,000 by plane'. */
+export function totalWithFares(price: Price, fares: readonly Fare[], { children = 0 }: Pick<FamilyOption, 'children'>): string {
   const bounds = priceBounds(price);
-  const { from, to } = faresOf(fares, children);
-  return priceText({ from: bounds.from + from, to: bounds.to + to });
+  const travellers = 1 + children;
+  return fares
+    .map(({ by, from, to }) => `${priceText({ from: bounds.from + from * travellers, to: bounds.to + to * travellers })} by ${by}`)
+    .join(', ');
 }
 
 /** The index of the option that matches the children's ages; undefined if none does, such as for four children. */
@@ -56,9 +58,4 @@ export function optionFor(options: readonly Pick<FamilyOption, 'children' | 'age
     ({ children, ages: band }) => children === ages.length && (!band || (oldest >= band.from && oldest <= (band.to ?? Infinity))),
   );
   return index < 0 ? undefined : index;
-}
-
-function faresOf({ from, to }: Fares, children = 0): Fares {
-  const travellers = 1 + children;
-  return { from: from * travellers, to: to * travellers };
 }

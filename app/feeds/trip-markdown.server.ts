@@ -175,7 +175,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
 }
 
 function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
-  return fares ? `; flights or trains, about ${faresText(fares, family)}, are not in it` : '';
+  return fares ? `; the way there and back is not in it, about ${faresText(fares, family)}` : '';
 }
 
 /** A link to what the price includes, on the trip's page, if this is a single departure's page that has no inclusions of its own. */

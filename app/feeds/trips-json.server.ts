@@ -137,9 +137,9 @@ const upcomingSchema = z.strictObject({
       .optional()
       .describe('What a mother with one, two or three children pays, or one woman.'),
     fares: z
-      .strictObject({ from: rupees('The lowest fare.'), to: rupees('The highest fare.') })
+      .array(z.strictObject({ by: words("Such as 'plane'."), from: rupees('The lowest fare.'), to: rupees('The highest fare.') }))
       .optional()
-      .describe('Roughly what one traveller pays to the meeting place and back. Not included in the price.'),
+      .describe('Roughly what one traveller pays to the meeting place and back, by each way of travelling. Not included in the price.'),
     taxAbroad: z.boolean().optional().describe('True: TCS, a tax collected at source, is added to each payment.'),
   }),
   departures: z.array(departureSchema).min(1),
@@ -206,7 +206,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       ...(bands.length > 0 && { bands }),
       ...(trip.additionalChild !== undefined && { additionalChild: trip.additionalChild }),
       families: familyOptions(trip).map((family) => ({ who: family.label, text: priceText(family.price) })),
-      ...(trip.fares && { fares: { ...trip.fares } }),
+      ...(trip.fares && { fares: trip.fares.map(({ by, from, to }) => ({ by, from, to })) }),
       ...(trip.isAbroad && { taxAbroad: true }),
     },
     departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, page }) => ({

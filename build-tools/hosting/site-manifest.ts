@@ -22,7 +22,7 @@ export const MISSING_TRIP_PAGE = '/trips/404.html';
 /** Matches paths that look like a trip page's. */
 export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
 export const TRIP_URL = `^${TRIP_PATTERN}$`;
-/** Matches paths with a file extension. If the file is missing, our server responds with a line of text instead of a page. */
+/** Matches paths with a file extension. */
 export const FILE_URL = '\\.[A-Za-z0-9]+$';
 /** Matches files for servers only: compressed copies and Cloudflare's ignore list. */
 export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';

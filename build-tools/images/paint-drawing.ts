@@ -11,7 +11,7 @@ export function paintDrawing(drawing: FunctionComponent, width: number): Sharp {
   const svg = renderToStaticMarkup(createElement(drawing));
   if (svg.length > LARGEST_SVG) {
     const megabytes = (svg.length / 1e6).toFixed(1);
-    throw new Error(`${drawing.name} has an SVG of ${megabytes} MB, more than 4. Draw fewer or simpler shapes, or repeat them with <use>.`);
+    throw new Error(`${drawing.name} has an SVG of ${megabytes} MB, more than 4. Draw fewer or simpler shapes.`);
   }
   const painter = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

@@ -387,8 +387,8 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'fares the wrong way round',
-    (copy) => copy.replace(TRIP, /^fares: .*$/m, 'fares: { from: 9000, to: 7000 }'),
-    { file: TRIP, field: 'fares.to', what: /fare \(7000\) is below the lowest \(9000\)/, fix: /Swap/ },
+    (copy) => copy.replace(TRIP, /^ {2}- \{ by: .*$/m, '  - { by: plane, from: 9000, to: 7000 }'),
+    { file: TRIP, field: 'fares[0].to', what: /fare \(7000\) is below the lowest \(9000\)/, fix: /Swap/ },
   ],
   [
     'age bands that overlap',
