@@ -57,11 +57,11 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
     const { fromDays } = band;
     const before = bands[index - 1];
     if (!before) return;
-    if (costsLess(band, before))
+    if (costsNoMore(band, before))
       reader.report('terms.yaml', `${name}[${index}]`, {
-        what: `A change from ${fromDays} days costs less than one from ${before.fromDays} days.`,
-        why: 'Who waits would be rewarded, and the pages would say so.',
-        fix: 'Write a cost at least as much as on the line above.',
+        what: `A change from ${fromDays} days costs no more than one from ${before.fromDays} days.`,
+        why: 'The line would change nothing, or reward who waits.',
+        fix: 'Write a higher cost than on the line above, or remove the line.',
       });
     if (fromDays < before.fromDays) return;
     reader.report('terms.yaml', `${name}[${index}].fromDays`, {
@@ -72,11 +72,11 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
   });
 }
 
-/** Whether a cost is certainly below another. An amount and a share of the price compare only if one of them is nothing. */
-function costsLess(cost: ChangeCost, other: ChangeCost): boolean {
+/** Whether a cost is certainly not above another. An amount and a share of the price compare only if one of them is nothing. */
+function costsNoMore(cost: ChangeCost, other: ChangeCost): boolean {
   const valueOf = (each: ChangeCost) => ('amount' in each ? each.amount : each.percent);
   const isComparable = 'amount' in cost === 'amount' in other || valueOf(cost) === 0;
-  return isComparable && valueOf(cost) < valueOf(other);
+  return isComparable && valueOf(cost) <= valueOf(other);
 }
 
 /** The company facts for placeholders such as {company.contact}. */

@@ -503,7 +503,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a cancellation that costs less when it is later',
     (copy) => copy.replace('terms.yaml', '- { fromDays: 15, percent: 50 }', '- { fromDays: 15, percent: 0 }'),
-    { file: 'terms.yaml', field: 'cancellation[1]', what: /15 days costs less than/, fix: /at least as much/ },
+    { file: 'terms.yaml', field: 'cancellation[1]', what: /15 days costs no more than/, fix: /higher cost/ },
+  ],
+  [
+    'two cancellations that cost the same',
+    (copy) => copy.replace('terms.yaml', '- { fromDays: 15, percent: 50 }', '- { fromDays: 15, percent: 100 }'),
+    { file: 'terms.yaml', field: 'cancellation[2]', what: /0 days costs no more than/, fix: /remove the line/ },
   ],
   [
     "a testimonial with a founder's id",
