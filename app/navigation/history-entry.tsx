@@ -1,6 +1,7 @@
 import { Component, useMemo } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { getSessionItem, setSessionItem, useSessionItem } from '#app/session/session-storage.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { focusQuietly, headingInView, headingOf, isInView, openSection, sectionAt } from './sections.ts';
 
 /** What an entry of the tab's history looked like when the visitor left it. Lists are in document order. */
@@ -68,7 +69,9 @@ export function useIsReturning(): boolean {
  * (docs/architecture.md, 'Moving about'). Render it after the page, so that the page's own effects come first.
  */
 export function HistoryEntry() {
-  return <EntryKeeper location={useLocation()} type={useNavigationType()} />;
+  const [isHydrated, location, type] = [useHydrated(), useLocation(), useNavigationType()];
+  // Only then do cards and prices depend on the visitor's clock, as when she left the page.
+  return isHydrated && <EntryKeeper location={location} type={type} />;
 }
 
 /** A class, because only getSnapshotBeforeUpdate can read the page before React replaces it. */

@@ -148,6 +148,21 @@ test('Back restores a place above which the page has got shorter since the build
   await expectPlace(page, before);
 });
 
+test('a reload restores the card of a row whose order has changed since the build, because a departure has left', async ({ page }) => {
+  await page.clock.setFixedTime('2027-02-10T10:00:00');
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  const row = page.locator('#upcoming-trips .card-row');
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  for (const card of [1, 2, 3]) {
+    await row.evaluate((element, index) => element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' }), card);
+    const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(before);
+  }
+});
+
 test('a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, TRIP);
