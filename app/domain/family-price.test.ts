@@ -65,6 +65,6 @@ test('the fares of all travellers in a family are added up', () => {
   ]);
   expect(totalWithFares(66_000, fares, { children: 1 })).toBe('₹90,000 - ₹1,10,000 by plane');
   const both = [{ by: 'night train', from: 700, to: 1800 }, ...fares];
-  expect(totalWithFares(66_000, both, { children: 2 })).toBe('₹68,100 - ₹71,400 by night train, ₹1,02,000 - ₹1,32,000 by plane');
+  expect(totalWithFares(66_000, both, { children: 2 })).toBe('₹68,100 - ₹71,400 by night train, or ₹1,02,000 - ₹1,32,000 by plane');
   expect(faresText(fares, { children: undefined })).toBe('₹12,000 - ₹22,000 by plane');
 });

@@ -37,7 +37,7 @@ export function familyOptions({
   });
 }
 
-/** Formats the family's approximate total fares: '₹2,100 - ₹5,400 by night train, ₹18,000 - ₹30,000 by plane'. */
+/** Formats the family's approximate total fares: '₹2,100 - ₹5,400 by night train, or ₹18,000 - ₹30,000 by plane'. */
 export function faresText(fares: readonly Fare[], { children }: Pick<FamilyOption, 'children'>): string {
   return totalWithFares(0, fares, { children });
 }
@@ -48,7 +48,7 @@ export function totalWithFares(price: Price, fares: readonly Fare[], { children 
   const travellers = 1 + children;
   return fares
     .map(({ by, from, to }) => `${priceText({ from: bounds.from + from * travellers, to: bounds.to + to * travellers })} by ${by}`)
-    .join(', ');
+    .join(', or ');
 }
 
 /** The index of the option that matches the children's ages; undefined if none does, such as for four children. */

@@ -98,7 +98,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
         {hasDeparted(start, today) && 'Has left. '}
         {slotsText(departure, today)}
       </p>
-      {schoolDays && <p className="text-small text-muted">{schoolDays}</p>}
+      {schoolDays && <p className="text-small text-balance text-muted">{schoolDays}</p>}
     </li>
   );
 }
