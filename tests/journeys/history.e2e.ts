@@ -288,6 +288,21 @@ test('where Back cannot be stopped, an open dialog closes with its page, and foc
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('where Back cannot be stopped, it closes a dialog on the way to another place of the page, and focus is in view there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/#about-us');
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).last().click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectPlace(page, 0);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
 test('a call request sends the sentence that names the trip and the chosen family, followed by what the visitor wrote', async ({
   page,
 }) => {

@@ -35,6 +35,9 @@ export class Checks {
   }
 
   async afterLoading(wrongAddress?: string): Promise<void> {
+    const { document } = await this.#visit.facts();
+    // The browser goes to a section of the same page without loading it.
+    if (document === this.now?.document) return this.afterLink();
     await this.#look();
     if (wrongAddress)
       this.#expect('a wrong address gives the whole 404 page', /not found/i.test(this.now.headings.join()), this.now.headings.join());

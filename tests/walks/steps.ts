@@ -149,6 +149,8 @@ const type: Step = async (visit, checks, pick) => {
   if (!target) return;
   const text = TYPED[pick % TYPED.length]!;
   visit.log(`type '${text}' into '${target.name}'`);
+  // WebKit does not bring a field into view that a script focuses.
+  await visit.approach(target);
   await visit.fill(target, text);
   checks.note(checks.now.dialog, await idOf(visit, target), text);
   await checks.afterStaying();

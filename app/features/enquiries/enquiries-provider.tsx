@@ -40,9 +40,10 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     [company, fetchDialogs],
   );
   useReplayEarlyClick();
-  // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there.
+  // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there. If Back
+  // closed the dialog on its way to another place, focus has moved to that place.
   useEffect(() => {
-    if (!enquiry) trigger.current?.focus({ preventScroll: true });
+    if (!enquiry && trigger.current && isInView(trigger.current)) focusQuietly(trigger.current);
   }, [enquiry]);
   const dismiss = () => {
     setSent(undefined);
