@@ -226,6 +226,12 @@ const tripWords = {
   exclusions: texts('What the price does not include.').optional(),
   communication: texts('How we keep in touch before and during the trip.').optional(),
   goodToKnow: goodToKnow.optional(),
+  goodFor: z
+    .array(text("Whom the trip suits: one sentence that begins with 'Good for', says what they do, and ends with a full stop."))
+    .min(1)
+    .max(3)
+    .describe('Whom this trip suits, and what the older and the younger children do on it. Shown above notFor.')
+    .optional(),
   notFor: z
     .array(text("Who the trip does not suit, said plainly: one sentence that begins with 'Not for' and ends with a full stop."))
     .min(1)

@@ -23,7 +23,7 @@ type Leader = GoodToKnow['leaders'];
 
 /**
  * Reads all upcoming trips into a map by slug. The page for a single departure inherits the fields that departurePageSchema lacks,
- * such as ages and price, from its trip. It also inherits notFor, familyQuestions and each goodToKnow answer, unless it has its own.
+ * such as ages and price, from its trip. It also inherits goodFor, notFor, familyQuestions and each goodToKnow answer, unless it has its own.
  * `founders` may lead trips; undefined if their file is invalid.
  */
 export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyMap<string, UpcomingTrip> {
@@ -71,6 +71,7 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
         ...file,
         ...own,
         goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
+        goodFor: file.goodFor ?? whole.goodFor,
         notFor: file.notFor ?? whole.notFor,
         familyQuestions: file.familyQuestions ?? whole.familyQuestions,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
@@ -162,6 +163,7 @@ function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: L
     exclusions: file.exclusions ?? [],
     communication: file.communication ?? [],
     goodToKnow: goodToKnow(file.goodToKnow, leader),
+    goodFor: file.goodFor ?? [],
     notFor: file.notFor ?? [],
     familyQuestions: file.familyQuestions ?? [],
     bookingInfo: file.bookingInfo,

@@ -22,7 +22,7 @@ const EVERYTHING: Required<GoodToKnow> = {
   groupSize: 'Up to ten.',
 };
 
-const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, notFor });
+const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, goodFor: [], notFor });
 
 test('the main facts come first, in a fixed order; their details are listed with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
@@ -44,6 +44,7 @@ test('the main facts come first, in a fixed order; their details are listed with
 
 test('a fact without a short answer is listed only with the other facts', () => {
   expect(trip({ rooms: { text: 'A room for two.' } })).toEqual({
+    goodFor: [],
     notFor: [],
     first: [],
     more: [{ label: 'Room', text: 'A room for two.' }],

@@ -7,8 +7,13 @@ export type FirstFact = { label: string; short: string; said?: string; note: str
 /** A fact with its label. */
 export type KnownFact = { label: string; text: string };
 
-/** The section 'Is this trip right for us?': who the trip does not suit, the main facts, and further facts and details. */
-export type RightForUs = { notFor: readonly string[]; first: readonly FirstFact[]; more: readonly KnownFact[] };
+/** The section 'Is this trip right for us?': whom the trip suits and whom not, the main facts, and further facts and details. */
+export type RightForUs = {
+  goodFor: readonly string[];
+  notFor: readonly string[];
+  first: readonly FirstFact[];
+  more: readonly KnownFact[];
+};
 
 type Question = keyof GoodToKnow;
 
@@ -35,7 +40,7 @@ const LABELS: Readonly<Record<Question, string>> = {
 const QUESTIONS = Object.keys(LABELS) as Question[];
 
 /** Builds the section 'Is this trip right for us?' for the page of an upcoming trip or of a single departure. */
-export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKnow' | 'notFor'>): RightForUs {
+export function rightForUs({ goodToKnow, goodFor, notFor }: Pick<UpcomingTrip, 'goodToKnow' | 'goodFor' | 'notFor'>): RightForUs {
   const first = QUESTIONS.flatMap((question) => {
     const short = shortAnswer(goodToKnow[question]);
     return short ? [{ label: LABELS[question], ...short }] : [];
@@ -44,7 +49,7 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
     const text = textOf(goodToKnow[question]);
     return text ? [{ label: LABELS[question], text }] : [];
   });
-  return { notFor, first, more };
+  return { goodFor, notFor, first, more };
 }
 
 /** Whether the section says anything. Without that, the page leaves it out. */

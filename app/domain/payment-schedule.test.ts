@@ -85,7 +85,7 @@ describe('changes', () => {
 
   test.each([
     [31, 'Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.'],
-    [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000. Transfer: ₹2,500.'],
+    [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: you pay ₹33,000 more. Transfer: ₹2,500.'],
     [14, 'Cancellation: you lose everything. Transfer: ₹2,500.'],
     [1, 'Cancellation: you lose everything.'],
   ])('formats the costs of changes %i days before departure as sentences', (days, text) => {
@@ -107,7 +107,7 @@ describe('changes', () => {
     const { periods } = schedule(START, { allowsTransfer: false });
     expect(periods.map((period) => `${period.days}: ${changeText(period, 66_000)}`)).toEqual([
       '30 or more days before: Cancellation: you lose ₹1,500 per booking, the rest is a credit note. Rescheduling: free.',
-      '29 to 15 days before: Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000.',
+      '29 to 15 days before: Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: you pay ₹33,000 more.',
       '14 or fewer days before: Cancellation: you lose everything.',
     ]);
   });
@@ -132,9 +132,9 @@ describe('notices', () => {
 
   test('say what cancelling costs now and later, and by when the trip is confirmed', () => {
     expect(texts()).toEqual([
-      'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: for 50% of the price. After that: nothing.',
-      '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for 50% of the price, no money back. After that: nothing.',
-      '2025-09-13 to 2025-09-27: Cancel now: nothing comes back.',
+      'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: for 50% of the price. After that, you lose everything.',
+      '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for 50% of the price, no money back. After that, you lose everything.',
+      '2025-09-13 to 2025-09-27: Cancel now: you lose everything.',
       confirmed,
     ]);
   });
@@ -146,7 +146,10 @@ describe('notices', () => {
   test('a free cancellation is a credit note for all, and terms may have one band', () => {
     const first = { cancellation: [{ fromDays: 45, percent: 0 }, ...TERMS.cancellation] };
     expect(texts(first)[0]).toMatch('Cancel by Aug 13: a credit note for all, no money back. By Aug 28: for all but ₹1,500. By Sep 12: ');
-    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual(['to 2025-09-27: Cancel now: nothing comes back.', confirmed]);
+    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([
+      'to 2025-09-27: Cancel now: you lose everything.',
+      confirmed,
+    ]);
     expect(texts({ cancellation: [{ fromDays: 0, amount: 900 }] })[0]).toBe(
       'to 2025-09-27: Cancel by Sep 27: a credit note for all but ₹900, no money back.',
     );

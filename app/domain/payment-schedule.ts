@@ -107,7 +107,7 @@ export function changeText(costs: ChangeCosts, price: Price): string {
   const isAmount = 'amount' in costs.cancellation && !isNothing(costs.cancellation);
   return [
     `Cancellation: you lose ${cancellation}${isAmount ? ' per booking' : ''}${credit}.`,
-    ...(costs.rescheduling ? [`Rescheduling: ${rescheduling}.`] : []),
+    ...(costs.rescheduling ? [`Rescheduling: ${isNothing(costs.rescheduling) ? rescheduling : `you pay ${rescheduling} more`}.`] : []),
     ...(costs.transfer ? [`Transfer: ${transfer}.`] : []),
   ].join(' ');
 }
@@ -125,7 +125,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
     ...steps.map(({ to, cancellation }, index) => {
       const before = steps[index - 1];
       const now = isEverything(cancellation)
-        ? `Cancel${of} now: nothing comes back.`
+        ? `Cancel${of} now: you lose everything.`
         : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
       const later = steps.slice(index + 1).map(laterText);
       return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
@@ -139,7 +139,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
 }
 
 function laterText({ to, cancellation }: ChangePeriod): string {
-  return isEverything(cancellation) ? 'After that: nothing.' : `By ${dayMonth(to)}: for ${keptText(cancellation)}.`;
+  return isEverything(cancellation) ? 'After that, you lose everything.' : `By ${dayMonth(to)}: for ${keptText(cancellation)}.`;
 }
 
 /** What a credit note is worth once all is paid. */

@@ -90,7 +90,8 @@ test.each([
   ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day missed: Friday'],
   ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day missed: Monday'],
 ])('counts the school days missed on %s', (_, start, end, count, text) => {
-  const short = text.split(':')[0];
+  const begin = /begin on \w+, (.*)$/.exec(text)?.[1];
+  const short = `${text.split(':')[0]}${begin ? `, examinations from ${begin}` : ''}`;
   expect(missed(start, end)).toEqual({ count, short, text });
   expect(missed(start, end, 'luxury')).toEqual({ count, short, text });
 });

@@ -14,7 +14,7 @@ export type SchoolYear = {
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
-/** The school days that a child misses: their number, a summary such as '1 school day missed', and one with days or reasons. */
+/** The school days that a child misses: their number, a summary such as '1 school day missed, examinations from Sep 15', and one with days or reasons. */
 export type SchoolDays = { count: number; short: string; text: string };
 
 /** A trip that ends at most this many days before examinations begin is too near to them for some children. */
@@ -56,15 +56,17 @@ export function schoolDaysMissed(
   const count = missed.length;
   const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
   const text = [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ');
-  return { count, short, text: [text, ...examinationsNear(start, end, years)].join('; ') };
-}
-
-/** When examinations begin that are during the trip or soon after it. */
-function examinationsNear(start: Day, end: Day, years: readonly SchoolYear[]): string[] {
-  return years
-    .flatMap(({ examinations }) => examinations)
-    .filter(({ from, to }) => from <= addDays(end, DAYS_BEFORE_EXAMINATIONS) && start <= to)
-    .map(({ name, from }) => `in many schools the ${name} begin on ${weekday(from)}, ${dayMonth(from)}`);
+  // Those during the trip or soon after it.
+  const examinations = years
+    .flatMap((year) => year.examinations)
+    .filter(({ from, to }) => from <= addDays(end, DAYS_BEFORE_EXAMINATIONS) && start <= to);
+  return {
+    count,
+    short: [short, ...examinations.map(({ from }) => `examinations from ${dayMonth(from)}`)].join(', '),
+    text: [text, ...examinations.map(({ name, from }) => `in many schools the ${name} begin on ${weekday(from)}, ${dayMonth(from)}`)].join(
+      '; ',
+    ),
+  };
 }
 
 function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {

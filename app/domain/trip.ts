@@ -89,6 +89,7 @@ type UpcomingModel = {
   exclusions: readonly string[];
   communication: readonly string[];
   goodToKnow: GoodToKnow;
+  goodFor: readonly string[];
   notFor: readonly string[];
   familyQuestions: readonly string[];
   testimonials: readonly TripQuote[];

@@ -28,7 +28,9 @@ test('prices, figures and reasons may repeat', async () => {
     <>
       <Price lines={[{ amount: '₹500', note: '5-8' }, { amount: '₹500' }]} basis="per person" amountClassName="" />
       <Stats stats={[{ words: 'trips' }, { words: 'trips' }]} />
-      <RightForUs data={{ notFor: ['Not for a baby.', 'Not for a baby.'], first: [], more: [] }} />
+      <RightForUs
+        data={{ goodFor: ['Good for a baby.', 'Good for a baby.'], notFor: ['Not for a baby.', 'Not for a baby.'], first: [], more: [] }}
+      />
     </>,
   );
   expect(document.querySelectorAll('li')).toHaveLength(4);

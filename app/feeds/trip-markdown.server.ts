@@ -119,13 +119,14 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
   ];
 }
 
-function rightForUsBlocks({ notFor, goodToKnow }: UpcomingTrip): string[] {
+function rightForUsBlocks({ goodFor, notFor, goodToKnow }: UpcomingTrip): string[] {
   const facts = knownFacts(goodToKnow);
-  if (notFor.length + facts.length === 0) return [];
+  if (goodFor.length + notFor.length + facts.length === 0) return [];
   return [
     title(RIGHT_FOR_US),
-    ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
-    ...(facts.length > 0 ? [lines(facts.map((fact) => `**${fact.label}**: ${text(fact.text)}`))] : []),
+    ...(goodFor.length > 0 ? ['### Whom it suits', list(goodFor)] : []),
+    ...(notFor.length > 0 ? ['### Whom it does not suit', list(notFor)] : []),
+    ...(facts.length > 0 ? ['### What to expect', lines(facts.map((fact) => `**${fact.label}**: ${text(fact.text)}`))] : []),
   ];
 }
 

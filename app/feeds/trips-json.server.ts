@@ -146,7 +146,8 @@ const upcomingSchema = z.strictObject({
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   goodToKnow: goodToKnowSchema.optional(),
-  notFor: z.array(z.string()).optional().describe('Who the trip does not suit, in full sentences.'),
+  goodFor: z.array(z.string()).optional().describe('Whom the trip suits, in full sentences.'),
+  notFor: z.array(z.string()).optional().describe('Whom the trip does not suit, in full sentences.'),
   familyQuestions: z.array(z.string()).optional().describe('What the company asks a family before it books.'),
 });
 
@@ -225,6 +226,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],
     goodToKnow: goodToKnowData(trip.goodToKnow),
+    goodFor: [...trip.goodFor],
     notFor: [...trip.notFor],
     familyQuestions: [...trip.familyQuestions],
   };

@@ -42,7 +42,12 @@ export function loader() {
       ),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.picture))) },
-    founders: { ...home.founders, founders: founders.map(withPictureData) },
+    founders: {
+      ...home.founders,
+      founders: founders.map(({ id, name, role, bio, picture, instagram, linkedin }) =>
+        withPictureData({ id, name, role, bio, picture, instagram, linkedin }),
+      ),
+    },
     stats,
     testimonials: { ...home.testimonials, testimonials: testimonials.map(withPictureData) },
     press,

@@ -24,8 +24,7 @@
     }
   } catch {}
 
-  const early = { isAnswered: false, hasScrolled: false };
-  window.beforeHydration = early;
+  const early = (window.beforeHydration = { isAnswered: false });
 
   // The browser scrolls too, when it restores a place. The visitor scrolls after one of these.
   const listen = (type, action) => addEventListener(type, action, { once: true, passive: true });

@@ -66,7 +66,7 @@ describe('the fixture catalogue', () => {
       notFor: ['Not for a child who cannot sit still for 30 minutes.'],
     });
     expect(JSON.stringify([...upcoming.values()])).not.toContain('"sample"');
-    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], familyQuestions: [] });
+    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, goodFor: [], notFor: [], familyQuestions: [] });
   });
 
   test("a departure's page takes the answers it lacks from its trip", () => {

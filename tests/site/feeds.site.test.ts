@@ -192,15 +192,15 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
 
   test("the trip's page and its Markdown give the same answers to 'Is this trip right for us?'", () => {
-    const { notFor, first, more } = rightForUs(trip);
+    const { goodFor, notFor, first, more } = rightForUs(trip);
     const section = sectionText(html, 'Is this trip right for us?');
     const answers = [
       ...first.map(({ label, short, note }) => [label, short, note].filter(Boolean).join(' ')),
       ...more.map(({ label, text }) => `${label} ${text}`),
     ];
-    expect([...answers, ...notFor].filter((answer) => !section.includes(answer))).toEqual([]);
+    expect([...answers, ...goodFor, ...notFor].filter((answer) => !section.includes(answer))).toEqual([]);
     const inMarkdown = knownFacts(trip.goodToKnow).map(({ label, text }) => `${label}: ${text}`);
-    expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
+    expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...goodFor, ...notFor, ...inMarkdown]);
   });
 
   test("the trip's page has at most three family questions and offers a call, an email and the FAQs", () => {
@@ -216,20 +216,22 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
 
 test('the upcoming trips in /trips.json are the listed ones, each with exactly the answers that are known', () => {
   const { upcoming } = JSON.parse(read('trips.json')) as {
-    upcoming: { slug: string; goodToKnow: Record<string, unknown>; notFor: string[]; familyQuestions: string[] }[];
+    upcoming: { slug: string; goodToKnow: Record<string, unknown>; goodFor: string[]; notFor: string[]; familyQuestions: string[] }[];
   };
-  const answers = upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
+  const answers = upcoming.map(({ slug, goodToKnow, goodFor, notFor, familyQuestions }) => [
     slug,
     Object.keys(goodToKnow).toSorted(),
+    goodFor,
     notFor,
     familyQuestions,
   ]);
   expect(answers).toEqual(
-    trips.lists.upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
+    trips.lists.upcoming.map(({ slug, goodToKnow, goodFor, notFor, familyQuestions }) => [
       slug,
       Object.entries(goodToKnow)
         .flatMap(([question, answer]) => (answer ? [question] : []))
         .toSorted(),
+      goodFor,
       notFor,
       familyQuestions,
     ]),

@@ -79,7 +79,11 @@ function send(text: string): Promise<{ status: string; head: string; body: Buffe
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
     const hangUp = setTimeout(() => socket.end(), text.includes('Content-Length') || !text.includes('HTTP/1.1\r\n') ? 500 : 30_000);
     socket.setTimeout(120_000, () => reject(new Error(`no answer to ${JSON.stringify(text.slice(0, 300))}`)));
-    socket.on('data', (part) => parts.push(part));
+    socket.on('data', (part) => {
+      parts.push(part);
+      // On a busy machine an answer comes in pieces, with pauses.
+      hangUp.refresh();
+    });
     // The server may close the connection before the entire request is sent.
     socket.on('error', () => undefined);
     socket.on('close', () => {

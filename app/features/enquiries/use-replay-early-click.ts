@@ -7,7 +7,7 @@ declare global {
      * What the visitor did before hydration (build-tools/postbuild/deferred-hydration.in-page.js): `target` is the form or form link last
      * used, if any, and `hasScrolled` whether she scrolled the page.
      */
-    beforeHydration?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean; hasScrolled: boolean };
+    beforeHydration?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean; hasScrolled?: boolean };
   }
 }
 

@@ -58,7 +58,7 @@ export function upcomingCardData(
     duration: trip.duration,
     departures: departureDates(trip).map((departure, index) => ({
       ...departure,
-      ...(!isSame && schoolDays[index] && { schoolDays: `: ${schoolDays[index].toLowerCase()}` }),
+      ...(!isSame && schoolDays[index] && { schoolDays: `: ${schoolDays[index].replace(/^N/, 'n')}` }),
     })),
     schoolDays: isSame ? schoolDays[0] : undefined,
     ages: agesText(trip.ages),

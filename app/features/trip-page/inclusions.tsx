@@ -1,6 +1,6 @@
 import { INCLUDED, NOT_INCLUDED } from '#app/domain/trip-sections.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { MarkedList } from './marked-list.tsx';
 import { TripHeading } from './trip-section.tsx';
 import type { UpcomingTripData } from './trip-view-model.ts';
 
@@ -29,19 +29,5 @@ export function Inclusions({ trip: { inclusions, exclusions, parentTrip } }: { t
         )}
       </div>
     </section>
-  );
-}
-
-function MarkedList({ icon, items }: { icon: 'tick' | 'cross'; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className="mt-4">
-      {items.map((item, index) => (
-        <li key={index} className="flex gap-3 py-0.5 leading-snug">
-          <Icon name={icon} className={`mt-0.5 size-5 ${icon === 'tick' ? 'text-brand' : 'text-action'}`} />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,24 +2,16 @@ import type { RightForUs as RightForUsData } from '#app/domain/good-to-know.ts';
 import { RIGHT_FOR_US } from '#app/domain/trip-sections.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
+import { MarkedList } from './marked-list.tsx';
 import { TripSection } from './trip-section.tsx';
 
-/** The 'Is this trip right for us?' section: who the trip does not suit, the main facts, and more facts in a disclosure. */
-export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
+/** The 'Is this trip right for us?' section: whom the trip suits and whom not, the main facts, and more facts in a disclosure. */
+export function RightForUs({ data: { goodFor, notFor, first, more } }: { data: RightForUsData }) {
   return (
     <TripSection of={RIGHT_FOR_US}>
-      {notFor.length > 0 && (
-        <ul className="mt-4 max-w-[60ch]">
-          {notFor.map((sentence, index) => (
-            <li key={index} className="flex gap-3 py-0.5 leading-snug">
-              <Icon name="cross" className="mt-0.5 size-5 text-action" />
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
+      <MarkedList icon="tick" items={goodFor} className="max-w-[60ch]" />
+      <MarkedList icon="cross" items={notFor} className="max-w-[60ch]" />
       {first.length > 0 && (
         <dl className="first-facts mt-5">
           {first.map(({ label, short, said, note }, index) => (
