@@ -139,7 +139,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
 }
 
 function laterText({ to, cancellation }: ChangePeriod): string {
-  return isEverything(cancellation) ? 'After that, you lose everything.' : `By ${dayMonth(to)}: for ${keptText(cancellation)}.`;
+  return isEverything(cancellation) ? 'After that, you lose everything.' : `By ${dayMonth(to)}: a note for ${keptText(cancellation)}.`;
 }
 
 /** What a credit note is worth once all is paid. */

@@ -54,7 +54,7 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   pickupDrop: 'Pickup and drop',
   arrivalRequirement: 'Arrival',
   departureTime: 'Return time',
-  flightBooking: 'Flight booking',
+  flightBooking: 'Flights and trains',
   communication: 'Group chat',
   planning: 'Packing and papers',
 };

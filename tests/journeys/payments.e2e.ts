@@ -37,7 +37,7 @@ for (const [day, due, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
     await expect(step(page, 1)).toContainText(paid);
     const marked = price(page).locator('[aria-current="date"]');
     await expect(marked).toHaveCount(1);
-    await expect(marked).toContainText('Today');
+    await expect(marked).toContainText('Now');
     await expect(
       price(page)
         .getByRole('row')
@@ -67,7 +67,7 @@ test('the family chosen next to the dates sets every amount on the page', async 
   await expect(page.locator('.hero-facts')).toContainText(/₹57,500\s*Mother \+ 2 children/);
   await expect(step(page, 0)).toHaveText(/Mother \+ 2 children\s*₹57,500/);
   await price(page).getByText('If your plans change').click();
-  await expect(price(page).getByRole('row', { name: /Today/ })).toContainText('you lose ₹28,750');
+  await expect(price(page).getByRole('row', { name: /Now/ })).toContainText('you lose ₹28,750');
   await expect(price(page)).toContainText('₹69,500 - ₹75,500');
   await openOn(page, '2027-02-01');
   await two.check();
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await page.goto(TRIP);
     for (const total of ['₹36,000', '₹57,500', '₹79,000']) await expect(facts(page).getByText(total).first()).toBeVisible();
     await expect(price(page).getByText('Balance by Mar 10 2027')).toBeVisible();
-    await expect(price(page).getByText('Today', { exact: true })).toHaveCount(0);
+    await expect(price(page).getByText('Now', { exact: true })).toHaveCount(0);
     await page.goto('/trips/upcoming/departed');
     await expect(page.getByText('Has left.', { exact: false })).toBeVisible();
   });

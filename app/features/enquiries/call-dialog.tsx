@@ -56,7 +56,7 @@ export function CallDialog({
   return (
     <RequestDialog
       title="Request a Call"
-      lead={`One of our founders, ${company.callers}, calls you within ${company.replyHours} hours, and writes if she cannot call when it suits you. Nothing is booked or paid.`}
+      lead={`One of our founders, ${company.callers}, calls you within ${company.replyHours} hours, or writes if she cannot. You send the request from your email app. Nothing is booked or paid.`}
       problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
       attempt={form.attempt}
       failures={failures}

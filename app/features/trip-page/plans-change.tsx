@@ -47,7 +47,7 @@ function ChangeTable({ departure, family, isOnly }: RowsProps) {
               {/* aria-current is not on the <tr>, because Firefox would then drop the row from the table. */}
               <th scope="row" aria-current={isNow ? 'date' : undefined}>
                 <SpokenText>{hasDeparted(start, today) ? period.days : period.dates}</SpokenText>
-                {isNow && <span className="today"> Today</span>}
+                {isNow && <span className="today"> Now</span>}
               </th>
               <td>{texts[family] ?? texts[0]}</td>
             </tr>
