@@ -145,7 +145,9 @@ describe('notices', () => {
 
   test('a free cancellation is a credit note for all, and terms may have one band', () => {
     const first = { cancellation: [{ fromDays: 45, percent: 0 }, ...TERMS.cancellation] };
-    expect(texts(first)[0]).toMatch('Cancel by Aug 13: a credit note for all, no money back. By Aug 28: a note for all but ₹1,500. By Sep 12: ');
+    expect(texts(first)[0]).toMatch(
+      'Cancel by Aug 13: a credit note for all, no money back. By Aug 28: a note for all but ₹1,500. By Sep 12: ',
+    );
     expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([
       'to 2025-09-27: Cancel now: you lose everything.',
       confirmed,
