@@ -33,5 +33,5 @@ test('prices, figures and reasons may repeat', async () => {
       />
     </>,
   );
-  expect(document.querySelectorAll('li')).toHaveLength(4);
+  expect(document.querySelectorAll('li')).toHaveLength(6);
 });
