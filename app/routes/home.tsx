@@ -44,12 +44,15 @@ export function loader() {
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.picture))) },
     founders: {
       ...home.founders,
-      founders: founders.map(({ id, name, role, bio, picture, instagram, linkedin }) =>
-        withPictureData({ id, name, role, bio, picture, instagram, linkedin }),
+      founders: founders.map(({ name, role, bio, picture, instagram, linkedin }) =>
+        withPictureData({ name, role, bio, picture, instagram, linkedin }),
       ),
     },
     stats,
-    testimonials: { ...home.testimonials, testimonials: testimonials.map(withPictureData) },
+    testimonials: {
+      ...home.testimonials,
+      testimonials: testimonials.map(({ name, role, quote, rating, picture }) => withPictureData({ name, role, quote, rating, picture })),
+    },
     press,
     follow: { ...withPictureData(home.follow), href: company.instagram.url },
     closing: withPictureData(home.closing),

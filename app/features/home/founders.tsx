@@ -6,7 +6,6 @@ import { useError } from '#app/ui/use-error.ts';
 
 /** The data shown for a founder. */
 export type FounderData = {
-  id: string;
   name: string;
   role: string;
   bio: readonly string[];
@@ -21,8 +20,8 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
     <section id="about-us" aria-labelledby="about-us-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="about-us-heading" title={title} lead={lead} />
       <ul className="mt-9 space-y-11 lg:mt-13 lg:space-y-8">
-        {founders.map((founder) => (
-          <li key={founder.id}>
+        {founders.map((founder, index) => (
+          <li key={index}>
             <Founder founder={founder} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /** A mother's testimonial, with a rating out of five. */
-export type TestimonialData = { id: string; name: string; role: string; quote: string; rating: number; picture: PictureData };
+export type TestimonialData = { name: string; role: string; quote: string; rating: number; picture: PictureData };
 
 /** Testimonials from mothers: the first one large, the others next to it or below. */
 export function Testimonials({ title, lead, testimonials }: { title: string; lead: string; testimonials: readonly TestimonialData[] }) {
@@ -12,8 +12,8 @@ export function Testimonials({ title, lead, testimonials }: { title: string; lea
     <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="testimonials-heading" title={title} lead={lead} />
       <ul className="quote-grid mt-9 lg:mt-13">
-        {testimonials.map(({ id, name, role, quote, rating, picture }) => (
-          <li key={id}>
+        {testimonials.map(({ name, role, quote, rating, picture }, index) => (
+          <li key={index}>
             <figure>
               <Stars rating={rating} />
               <blockquote>{quote}</blockquote>
