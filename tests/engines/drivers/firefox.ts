@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { firefoxPath } from '../programs.ts';
 import type { Browser, BrowserWindow } from './driver.ts';
@@ -39,7 +40,15 @@ export async function startFirefox(): Promise<Browser> {
         open: async (url) => void (await page.goto(url, { timeout: 0 })),
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
         forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
-        reload: async () => void (await page.reload({ timeout: 0 })),
+        // After Back, Puppeteer's reload never ends.
+        reload: async () => {
+          await page.evaluate(() => {
+            Object.assign(window, { isLeft: true });
+            setTimeout(() => location.reload());
+          });
+          const isThere = () => page.evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+          while (!(await isThere().catch(() => false))) await wait(20);
+        },
         evaluate: page.evaluate.bind(page) as BrowserWindow['evaluate'],
         movePointer: (x, y) => page.mouse.move(x, y),
         pressPointer: async () => {
