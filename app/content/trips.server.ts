@@ -23,8 +23,8 @@ type Leader = GoodToKnow['leaders'];
 
 /**
  * Reads all upcoming trips into a map by slug. The page for a single departure inherits the fields that departurePageSchema lacks,
- * such as ages and price, from its trip. It also inherits goodFor, notFor, familyQuestions and each goodToKnow answer, unless it has its own.
- * `founders` may lead trips; undefined if their file is invalid.
+ * such as ages and price, from its trip. It also inherits goodFor, notFor, familyQuestions and each goodToKnow answer, unless it has
+ * its own. `founders` may lead trips; undefined if their file is invalid.
  */
 export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;

@@ -14,7 +14,10 @@ export type SchoolYear = {
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
-/** The school days that a child misses: their number, a summary such as '1 school day missed, examinations from Sep 15', and one with days or reasons. */
+/**
+ * The school days that a child misses: their number, a summary such as '1 school day missed, examinations from Sep 15', and one with
+ * days or reasons.
+ */
 export type SchoolDays = { count: number; short: string; text: string };
 
 /** A trip that ends at most this many days before examinations begin is too near to them for some children. */

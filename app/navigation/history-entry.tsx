@@ -70,7 +70,7 @@ export function useIsReturning(): boolean {
  */
 export function HistoryEntry() {
   const [isHydrated, location, type] = [useHydrated(), useLocation(), useNavigationType()];
-  // Only then do cards and prices depend on the visitor's clock, as when she left the page.
+  // Before hydration, cards and departures are those of the build day, not as she left them.
   return isHydrated && <EntryKeeper location={location} type={type} />;
 }
 

@@ -43,12 +43,11 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there. If Back
   // closed the dialog on its way to another place, focus has moved to that place.
   useEffect(() => {
-    if (!enquiry && trigger.current && isInView(trigger.current)) focusQuietly(trigger.current);
+    if (!enquiry) focusQuietly(ifInView(trigger.current));
   }, [enquiry]);
   const dismiss = () => {
     setSent(undefined);
-    const { current } = trigger;
-    focusQuietly(current && isInView(current) ? current : headingInView());
+    focusQuietly(ifInView(trigger.current) ?? headingInView());
   };
   return (
     <EnquiriesContext value={enquiries}>
@@ -64,3 +63,5 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     </EnquiriesContext>
   );
 }
+
+const ifInView = (element: HTMLElement | undefined) => (element && isInView(element) ? element : undefined);

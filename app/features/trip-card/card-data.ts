@@ -58,6 +58,7 @@ export function upcomingCardData(
     duration: trip.duration,
     departures: departureDates(trip).map((departure, index) => ({
       ...departure,
+      // 'No school day missed' after a colon.
       ...(!isSame && schoolDays[index] && { schoolDays: `: ${schoolDays[index].replace(/^N/, 'n')}` }),
     })),
     schoolDays: isSame ? schoolDays[0] : undefined,
