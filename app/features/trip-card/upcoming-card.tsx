@@ -42,7 +42,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       </div>
       <div className="pt-4">
         <Dates departures={departures} />
-        {schoolDays && <p className="text-small">{schoolDays}</p>}
+        {schoolDays && <p className="text-small text-balance">{schoolDays}</p>}
         <p>
           Ages: <SpokenText>{ages}</SpokenText>
         </p>
