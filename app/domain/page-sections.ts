@@ -2,7 +2,7 @@ import { tripSections } from './trip-sections.ts';
 import type { PastTrip, UpcomingTrip } from './trip.ts';
 
 /** Ids of parts of every page. */
-const EVERY_PAGE = ['main', 'contact'] as const;
+const EVERY_PAGE = ['main', 'newsletter', 'contact'] as const;
 
 /** The ids of the home page's sections. Their titles are in content/home.yaml. */
 const HOME = ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'] as const;
@@ -10,9 +10,6 @@ const HOME = ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'] as con
 /** Ids that a page's text must not use for a heading or a question, because the page around it uses them. */
 export const RESERVED_IDS: ReadonlySet<string> = new Set([
   ...EVERY_PAGE,
-  'contents',
-  'still-questions',
-  'newsletter',
   'newsletter-email',
   'newsletter-error',
   'mail-panel',
@@ -24,5 +21,7 @@ export const RESERVED_IDS: ReadonlySet<string> = new Set([
 /** The ids on a page that links can lead to and that do not come from its text. */
 export function builtInSections(page: string, trip: UpcomingTrip | PastTrip | undefined): readonly string[] {
   if (page === '/') return [...EVERY_PAGE, ...HOME];
-  return trip ? [...EVERY_PAGE, ...tripSections(trip).map(({ id }) => id)] : EVERY_PAGE;
+  if (!trip) return EVERY_PAGE;
+  const photos = 'gallery' in trip ? trip.gallery.map((_photo, index) => `photo-${index + 1}`) : [];
+  return [...EVERY_PAGE, ...photos, ...tripSections(trip).map(({ id }) => id)];
 }

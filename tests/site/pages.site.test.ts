@@ -55,10 +55,10 @@ describe('pages', () => {
       const subject = subjects.get(address);
       const trip = subject && 'trip' in subject ? subject.trip : undefined;
       const declared = builtInSections(address, trip);
-      const shown = trip ? [...html.matchAll(/<(?:h2|details|fieldset) id="([^"]+)"/g)].map(([, id]) => id!) : [];
+      const shown = trip ? [...html.matchAll(/<(?:h2|details|fieldset|li) id="([^"]+)"/g)].map(([, id]) => id!) : [];
       return [
         ...declared.filter((id) => !ids.includes(id)).map((id) => `${address} lacks #${id}`),
-        ...shown.filter((id) => !declared.includes(id) && id !== 'newsletter').map((id) => `${address} has an undeclared #${id}`),
+        ...shown.filter((id) => !declared.includes(id)).map((id) => `${address} has an undeclared #${id}`),
       ];
     });
     expect(wrong).toEqual([]);

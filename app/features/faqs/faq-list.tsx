@@ -33,16 +33,14 @@ export function FaqList({
           <Answer key={question.id} {...question} />
         ))}
       </div>
-      <aside aria-labelledby="still-questions" className="flex flex-col-reverse gap-5 lg:flex-col">
+      <aside className="flex flex-col-reverse gap-5 lg:flex-col">
         <Picture
           picture={picture}
           sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 43rem' }}
           className="aspect-4/3 w-full lg:aspect-4/5"
         />
         <div>
-          <h2 id="still-questions" className="text-title">
-            Still have questions?
-          </h2>
+          <h2 className="text-title">Still have questions?</h2>
           <PageLink to="/contact" className="text-link">
             Contact us
           </PageLink>

@@ -15,10 +15,8 @@ export function PolicyText({
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   return (
     <div className="page-width grid gap-x-18 gap-y-10 pb-24 lg:grid-cols-[19rem_1fr]">
-      <nav aria-labelledby="contents" className="policy-contents min-w-0">
-        <h2 id="contents" className="font-text font-semibold tracking-normal">
-          {labels.contents}
-        </h2>
+      <nav aria-label={labels.contents} className="policy-contents min-w-0">
+        <h2 className="font-text font-semibold tracking-normal">{labels.contents}</h2>
         <ul className="mt-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
