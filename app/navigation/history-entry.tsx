@@ -190,6 +190,7 @@ function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
 
 /** Scrolls now, and again when the page gets longer by cards that are still being fetched, or shorter by portraits that fail to load. */
 function keepPlace(scroll: () => void): void {
+  releasePlace();
   scroll();
   resizing = new ResizeObserver(scroll);
   resizing.observe(document.body);
