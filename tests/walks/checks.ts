@@ -36,8 +36,8 @@ export class Checks {
 
   async afterLoading(wrongAddress?: string): Promise<void> {
     const { document } = await this.#visit.facts();
-    // The browser goes to a section of the same page without loading it.
-    if (document === this.now?.document) return this.afterLink();
+    // The browser goes to a section of the same page without loading it. It moves where Tab goes on, but no focus.
+    if (document === this.now?.document) return this.#look();
     await this.#look();
     if (wrongAddress)
       this.#expect('a wrong address gives the whole 404 page', /not found/i.test(this.now.headings.join()), this.now.headings.join());
@@ -58,7 +58,8 @@ export class Checks {
       if (hashOf(address)) this.#expect('after a section link, Tab goes on from the section', focus.isInSection, focus.name);
       return;
     }
-    if (!hashOf(address)) this.#expect('a new page starts at its top', place === 0, String(place));
+    // Firefox may move it by a pixel while the page grows.
+    if (!hashOf(address)) this.#expect('a new page starts at its top', place <= 1, String(place));
     const fresh = await this.#fresh.facts(this.now);
     if (!hashOf(address)) this.#same('a new visit starts with its folds as built', this.now.folds, fresh.folds);
     this.#same('a new visit starts at the first photo and card', this.now.rows, fresh.rows);

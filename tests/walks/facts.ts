@@ -34,9 +34,11 @@ export type Facts = {
 /** Reads the page. Runs in the page, so it must not use anything outside itself. */
 export function readFacts(): Facts {
   const all = <Found extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)];
+  // Asks for the box last: in Firefox, asking for that of something in a closed disclosure can move the page.
   const isShown = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return width > 1 && height > 1;
   };
   const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;

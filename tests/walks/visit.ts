@@ -181,9 +181,10 @@ export class Visit {
       (selector, pick) => {
         const dialog = document.querySelector('dialog[open]');
         const shown = [...document.querySelectorAll(selector)].flatMap((element, index) => {
+          // In this order, as in facts.ts.
+          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
           const { width, height } = element.getBoundingClientRect();
-          const isShown = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          return isShown && (!dialog || dialog.contains(element)) ? [{ element, index }] : [];
+          return width > 1 && height > 1 && (!dialog || dialog.contains(element)) ? [{ element, index }] : [];
         });
         const chosen = shown[pick % Math.max(shown.length, 1)];
         if (!chosen) return undefined;
