@@ -35,14 +35,15 @@ test('_headers includes the content security policy for pages', () => {
   expect(cloudflareHeaders(SITE)).toContain(SITE.policy);
 });
 
-test('redirects are permanent (301)', () => {
-  expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
+test('_redirects names the file of each page, and redirects are permanent (301)', () => {
+  expect(cloudflareRedirects(SITE)).toBe('/ /index.html 200\n/trips/past/goa /trips/past/goa.html 200\n/old /trips/past/goa 301\n');
 });
 
 test('the manifest lists an old address as a redirect, not as a page', () => {
   const { pages, redirects } = siteOf(1);
   expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
-  expect(['/old', '/old/', '/old.html'].map((path) => redirects.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
+  expect(['/old', '/old.html'].map((path) => redirects.get(path))).toEqual(Array(2).fill('/trips/past/trip-0'));
+  expect(redirects.get('/old/')).toBeUndefined();
 });
 
 test('_headers is the same for 500 trips as for 10', () => {

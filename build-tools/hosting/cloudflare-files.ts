@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
-import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, readSiteManifest, type SiteManifest } from './site-manifest.ts';
+import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, pageFile, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
 /** Cloudflare drops anything beyond these limits. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
@@ -48,9 +48,15 @@ export function cloudflareHeaders({ policy, extensions }: SiteManifest): string 
   ].join('');
 }
 
-/** Generates `_redirects`. Uses static rules only: on Netlify, a wildcard rule for trailing slashes would redirect in a loop. */
-export function cloudflareRedirects({ redirects }: SiteManifest): string {
-  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
+/**
+ * Generates `_redirects`. A page's file is named here, because Cloudflare, left to find it, would also answer the path with a slash
+ * at its end.
+ */
+export function cloudflareRedirects({ pages, redirects }: SiteManifest): string {
+  return [
+    ...[...pages].map((page) => `${page} ${pageFile(page)} 200\n`),
+    ...[...redirects].map(([from, to]) => `${from} ${to} 301\n`),
+  ].join('');
 }
 
 /** Compressed copies are not uploaded: Cloudflare compresses files itself. */

@@ -12,6 +12,7 @@ import {
   FILE_URL,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
+  pageFile,
   readSiteManifest,
   type SiteManifest,
   TRIP_URL,
@@ -114,7 +115,7 @@ export function siteServer(folder: string): Server {
       response.writeHead(301, { Location: site.redirects.get(pathname) + (search ? `?${search}` : '') }).end();
     } else {
       const next = () => notFound(build, pathname, request, response);
-      if (site.pages.has(pathname)) request.url = pathname === '/' ? '/index.html' : `${pathname}.html`;
+      if (site.pages.has(pathname)) request.url = pageFile(pathname);
       else if (!isFile.test(pathname) || isUnserved.test(pathname)) {
         next();
         return;

@@ -54,13 +54,16 @@ export function cacheControlFor(path: string): string {
   return path.endsWith('.data') ? CACHE_CONTROL.data : CACHE_CONTROL.revalidate;
 }
 
+/** The file of a page, such as `/faqs.html` for `/faqs`. */
+export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
 /** A built site as hosts see it. */
 export type SiteManifest = {
   /** The paths of its pages, such as `/faqs`, without the two not-found pages. */
   pages: ReadonlySet<string>;
   /** The content security policy for every page. */
   policy: string;
-  /** Permanent redirects to a page's path, from its old paths and from other spellings, such as `/faqs/` and `/faqs.html`. */
+  /** Permanent redirects to a page's path, from its old paths and from the names of files, such as `/faqs.html`. */
   redirects: ReadonlyMap<string, string>;
   /** The extensions, such as `data` and `svg`, of files other than pages and compressed copies, sorted. */
   extensions: readonly string[];
@@ -85,9 +88,7 @@ export function readSiteManifest(folder: string): SiteManifest {
   const redirectPages = built.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const]));
   const redirects = new Map(
     [...[...pages].map((page) => [page, page] as const), ...redirectPages].flatMap(([from, to]) =>
-      (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
-        (spelling) => [spelling, to] as const,
-      ),
+      [...(from === to ? [] : [from]), pageFile(from)].map((path) => [path, to] as const),
     ),
   );
   return { pages, policy: pageCsp(folder), redirects, extensions: fileExtensions(folder) };

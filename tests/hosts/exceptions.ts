@@ -34,8 +34,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['missing page, its own file'],
-    reason: 'not-found pages are ordinary files there: requests for them get a 200, or a redirect to one that does',
-    statuses: [200, 307],
+    reason: 'not-found pages are ordinary files there',
+    statuses: [200],
     want: POLICY,
   },
   {

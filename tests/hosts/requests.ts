@@ -3,7 +3,14 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
 import { FILE_CSP } from '../../build-tools/hosting/security-headers.ts';
-import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../build-tools/hosting/site-manifest.ts';
+import {
+  CACHE_CONTROL,
+  cacheControlFor,
+  CONTENT_TYPES,
+  MISSING_PAGE,
+  pageFile,
+  type SiteManifest,
+} from '../../build-tools/hosting/site-manifest.ts';
 import type { HostRequest } from './send-request.ts';
 
 /** A request with its expected response. Tests are grouped by `kind`; exceptions refer to it. */
@@ -37,7 +44,7 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
       path,
       status: 200,
       want,
-      file: site.pages.has(address) ? `${address === '/' ? '/index' : address}.html` : address,
+      file: site.pages.has(address) ? pageFile(address) : address,
       ...more,
     };
   };
@@ -109,13 +116,23 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
     ...['/faqs.html.br', '/favicon.svg.gz', '/.assetsignore', '/.env', '/.git/config.js'].map((path) =>
       missing('missing file', path, nothing),
     ),
-    ...['/nothing', '/nothing/here', '/nothing/', '/Faqs', '/faqs/nothing', '/_headers', '/_redirects', '/assets', '/.well-known'].flatMap(
-      (path) => [missing('missing page', path, nothing), missing('missing page', path, nothing, { method: 'HEAD' })],
+    ...[
+      '/nothing',
+      '/nothing/here',
+      '/nothing/',
+      '/Faqs',
+      '/faqs/',
+      '/privacy-policy/ta/',
+      '/faqs/nothing',
+      '/_headers',
+      '/_redirects',
+      '/assets',
+      '/.well-known',
+      '/404',
+    ].flatMap((path) => [missing('missing page', path, nothing), missing('missing page', path, nothing, { method: 'HEAD' })]),
+    ...['/trips', '/trips/upcoming', '/trips/404', '/trips/a/b/c', '/trips/upcoming/sri-lanka/', '/trips/upcoming/sri-lanka/map'].map(
+      (path) => missing('missing, near trips', path, nothing),
     ),
-    ...['/trips', '/trips/upcoming', '/trips/a/b/c', '/trips/upcoming/sri-lanka/map'].map((path) =>
-      missing('missing, near trips', path, nothing),
-    ),
-    ...['/404', '/trips/404'].map((path) => missing('missing page, its own file', path, { ...nothing })),
     ...['/404.html', '/trips/404.html'].map((path) =>
       missing('missing page, its own file', path, { 'content-security-policy': ANY_POLICY }),
     ),

@@ -55,11 +55,13 @@ test('going back to an unknown trip shows its 404 page again', async ({ page }) 
 
 for (const [address, meant] of [
   ['/Contact', '/contact'],
+  ['/faqs/', '/faqs'],
   ['/faqs//', '/faqs'],
   ['/faqs.', '/faqs'],
   ['/all-past-trips.json/', undefined],
   ['/Trips/upcoming/one-price', '/trips/upcoming/one-price'],
   ['/trips/upcoming/One-Price', '/trips/upcoming/one-price'],
+  ['/trips/upcoming/one-price/', '/trips/upcoming/one-price'],
   ['/kerala/backwaters/', undefined],
 ] as const) {
   test(`${address} returns a whole 404 page that offers ${meant ?? 'no other page'}, also after Back`, async ({ page }) => {
