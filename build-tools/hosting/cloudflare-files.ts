@@ -1,4 +1,4 @@
-/** Writes the host configuration: `_headers` and `_redirects`, for Cloudflare and Netlify, and Cloudflare's `.assetsignore`. */
+/** Writes the host configuration: `_headers` and `_redirects`, for Cloudflare, with its `.assetsignore`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
