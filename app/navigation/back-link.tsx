@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
-import { pathsBefore } from './history-entry.tsx';
+import { wayBackTo } from './history-entry.tsx';
 import { PageLink } from './page-link.tsx';
 
 type Props = { className?: string; children: React.ReactNode };
@@ -16,28 +15,20 @@ export function GoBackLink({ fallback, ...props }: Props & { fallback: string })
 }
 
 function LinkBack({ to, isWanted, className, children }: Props & { to: string; isWanted: (path: string | undefined) => boolean }) {
-  const navigate = useNavigate();
   return (
     <PageLink
       to={to}
       className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        const steps = stepsBack(isWanted);
-        if (steps === 0) return;
+        const goBack = wayBackTo(isWanted);
+        if (!goBack) return;
         event.preventDefault();
-        void navigate(-steps);
+        goBack();
       }}
     >
       <Icon name="back" className="h-2.5 w-4.5" />
       {children}
     </PageLink>
   );
-}
-
-/** The number of entries back to the last earlier one whose path `isWanted`; 0 if there is none. */
-function stepsBack(isWanted: (path: string | undefined) => boolean): number {
-  const paths = pathsBefore();
-  const found = paths.findLastIndex(isWanted);
-  return found < 0 ? 0 : paths.length - found;
 }

@@ -32,19 +32,22 @@ const choicesItem = (key: string) => `choices:v1:${key}`;
 const shownPaths: string[] = [];
 
 /**
- * The paths of the entries before the current one, in order. Older browsers (Safari before 26.2, Firefox before 147) do not list
- * them. There, only those of this document are known, and the page that linked to it; others are undefined or missing.
+ * A function that goes back to the last earlier entry whose path `isWanted`; undefined if there is none. Older browsers (Safari before
+ * 26.2, Firefox before 147) do not list the entries. There, only those of this document are known, and the page that linked to it.
  */
-export function pathsBefore(): readonly (string | undefined)[] {
+export function wayBackTo(isWanted: (path: string | undefined) => boolean): (() => void) | undefined {
   const { navigation } = window as { navigation?: Navigation };
-  if (navigation)
-    return navigation
-      .entries()
-      .slice(0, navigation.currentEntry?.index)
-      .map(({ url }) => new URL(url ?? '').pathname);
+  if (navigation) {
+    const before = navigation.entries().slice(0, navigation.currentEntry?.index);
+    const entry = before.findLast(({ url }) => isWanted(new URL(url ?? '').pathname));
+    // Not by a number of steps: after Back has closed a dialog, Chromium goes no steps to the first entry.
+    return entry && (() => void navigation.traverseTo(entry.key));
+  }
   const isLinkedHere = document.referrer.startsWith(`${window.location.origin}/`);
   const { idx = 0 } = window.history.state as { idx?: number };
-  return [...(isLinkedHere ? [new URL(document.referrer).pathname] : []), ...Array.from({ length: idx }, (_, index) => shownPaths[index])];
+  const paths = [...(isLinkedHere ? [new URL(document.referrer).pathname] : []), ...shownPaths.slice(0, idx)];
+  const found = paths.findLastIndex(isWanted);
+  return found < 0 ? undefined : () => window.history.go(found - paths.length);
 }
 
 /**

@@ -272,6 +272,21 @@ test('Back closes an open dialog and stays on the page, with focus on its button
   await expect(dialog.getByLabel('Name')).toHaveValue('Lakshmi');
 });
 
+test("after Back has closed a dialog, the page's own Back leads to the list that the tab began with", async ({ page }) => {
+  await open(page, '/contact');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate((list) => void window.open(list), LIST)]);
+  await hydrated(tab);
+  await link(tab, /View Details/)
+    .first()
+    .click();
+  await tab.getByRole('main').getByRole('button', { name: 'Request a Call' }).first().click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await tab.evaluate(() => history.back());
+  await expect(tab.getByRole('dialog')).toBeHidden();
+  await link(tab, 'Back to upcoming trips').first().dblclick();
+  await expect(tab).toHaveURL(LIST);
+});
+
 test('where Back cannot be stopped, an open dialog closes with its page, and focus moves to the heading', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await open(page, LIST);
