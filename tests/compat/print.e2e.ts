@@ -28,6 +28,18 @@ test('every trip prints with our address and email, on at most two A4 pages unle
   expect(long).toEqual([]);
 });
 
+test('nothing on a printed trip begins left of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const path of TRIPS) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const lefts = await page
+      .locator('main :is(h2, h3, li, p)')
+      .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(Math.min(...lefts), path).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('every FAQ answer is printed', async ({ page }) => {
   await page.goto('/faqs');
   await page.emulateMedia({ media: 'print' });
