@@ -66,6 +66,21 @@ test("at a carousel's last photo, the 'Next photo' button is aria-disabled and k
   await expect.element(next).toBeVisible();
 });
 
+test('a carousel counts on from the photo shown after the phone is turned, also at a width with a fraction', async () => {
+  const pictures = Array.from({ length: 10 }, (_, index) => ({ picture: sampleImage(`Place ${index + 1}`), caption: undefined }));
+  await hydrate(
+    <div id="frame" style={{ width: '364.4px' }}>
+      <Carousel label="Photos" pictures={pictures} />
+    </div>,
+  );
+  for (let press = 0; press < 8; press += 1) await next.click();
+  await expectShown('Place 9');
+  document.getElementById('frame')!.style.width = '200px';
+  await expectShown('Place 9');
+  await previous.click();
+  await expectShown('Place 8');
+});
+
 test('scrolling a carousel updates the counter and the current thumbnail', async () => {
   await hydrate(carousel);
   await userEvent.tab();

@@ -23,8 +23,10 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
     const row = track.current;
     if (!row) return;
     const { scrollTarget = row.scrollLeft } = row.dataset;
-    const shown = Math.round(Number(scrollTarget) / row.clientWidth);
-    const left = Math.min(Math.max(index(shown), 0), last) * row.clientWidth;
+    // Not clientWidth, which is rounded, because the browser then stops at another place.
+    const { width } = row.getBoundingClientRect();
+    const shown = Math.round(Number(scrollTarget) / width);
+    const left = Math.min(Math.max(index(shown), 0), last) * width;
     row.dataset['scrollTarget'] = String(left);
     row.scrollTo({ left });
   };
