@@ -115,7 +115,7 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     if (before.key === location.key) return;
     releasePlace();
     this.#addPath();
-    const snapshot = type === 'POP' && readSnapshot(location.key);
+    const snapshot = type === 'POP' && !isStandIn() && readSnapshot(location.key);
     if (snapshot) {
       restore(snapshot, true);
       focusNear(snapshot);
@@ -164,7 +164,11 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
   };
 }
 
+/** Whether the page only says that the wanted one could not be fetched. That one keeps its snapshot. */
+const isStandIn = () => document.querySelector('[data-stand-in]') !== null;
+
 function keepSnapshot(key: string): void {
+  if (isStandIn()) return;
   const focused = document.activeElement ?? document.body;
   const snapshot: Snapshot = {
     place: window.scrollY,

@@ -13,7 +13,8 @@ export function useCloseOnBack(close: () => boolean): void {
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation };
     const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType === 'traverse' && event.cancelable && latest.current()) event.preventDefault();
+      const isBack = event.navigationType === 'traverse' && event.destination.index < (navigation?.currentEntry?.index ?? 0);
+      if (isBack && event.cancelable && latest.current()) event.preventDefault();
     };
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);

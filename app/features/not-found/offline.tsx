@@ -5,10 +5,10 @@ const WHEN = 'It opens by itself once you are online again.';
 /** Instead of a page that could not be fetched without a network. */
 export function PageUnreachable() {
   return (
-    <>
+    <div data-stand-in="">
       <title>This page could not be loaded</title>
       <PageHeading title="This page could not be loaded" lead={`You seem to be offline. ${WHEN}`} />
-    </>
+    </div>
   );
 }
 
