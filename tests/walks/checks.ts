@@ -31,7 +31,7 @@ export class Checks {
   /** Call just before what may change the page, once everything that the step needs is in view. */
   async leave(): Promise<void> {
     this.now = await this.#visit.facts();
-    this.#left.set(this.now.entry, this.now);
+    if (!isUnreachable(this.now)) this.#left.set(this.now.entry, this.now);
   }
 
   async afterLoading(wrongAddress?: string): Promise<void> {
@@ -145,6 +145,7 @@ export class Checks {
   async afterReconnecting(): Promise<void> {
     await this.#look();
     this.#expect('the page opens by itself when the network is back', !isUnreachable(this.now), this.now.headings.join());
+    this.#expectAsLeft();
   }
 
   async afterOpening(visit: Visit): Promise<void> {
@@ -218,8 +219,8 @@ export class Checks {
     if (now.dialog) this.#expect('with a dialog open, focus is in it', now.focus.isInDialog, now.focus.name);
     // No other host can be reached.
     this.#expect('no map covers the drawing when it cannot load', !now.isMapShown, 'an iframe');
-    if (isUnreachable(now)) {
-      this.#expect('a page that cannot be fetched is explained only by a lost network', visit.network === 'none', now.address);
+    if (isUnreachable(now) || now.lacksCards) {
+      this.#expect('what cannot be fetched is explained only by a lost network', visit.network === 'none', now.address);
       return;
     }
     const fresh = await this.#fresh.facts(now);

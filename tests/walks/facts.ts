@@ -21,6 +21,8 @@ export type Facts = {
   dialog: string;
   isLocked: boolean;
   isMapShown: boolean;
+  /** Whether the page says that some of its cards could not be fetched. */
+  lacksCards: boolean;
   focus: { name: string; isInDialog: boolean; isBody: boolean; isInView: boolean; isInSection: boolean; isTabNear: boolean };
   width: number;
   place: number;
@@ -79,6 +81,7 @@ export function readFacts(): Facts {
     dialog: words(dialog?.querySelector('h2')?.textContent ?? ''),
     isLocked: 'modal' in root.dataset || getComputedStyle(root).overflow === 'hidden' || document.querySelector('[inert]') !== null,
     isMapShown: all('main iframe').some(isShown),
+    lacksCards: all('main [role=alert]').some(({ textContent }) => textContent.includes('could not be loaded')),
     focus: {
       name: `${active.tagName} ${words(active.textContent).slice(0, 40)}`,
       isInDialog: dialog?.contains(active) ?? false,

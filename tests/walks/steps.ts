@@ -191,8 +191,11 @@ const closeDialog: Step = async (visit, checks, pick) => {
   const cancel = await visit.choose('dialog[open] button[type=button]:not([aria-label])', 0);
   const isByEscape = pick % 2 === 1 || cancel?.name !== 'Cancel';
   visit.log(isByEscape ? 'press Escape' : "press 'Cancel'");
-  if (isByEscape) await visit.pressKey('Escape');
-  else {
+  if (isByEscape) {
+    await visit.pressKey('Escape');
+    // The first Escape closes only the calendar.
+    if (await visit.choose('dialog[open] [role=grid]', 0)) await visit.pressKey('Escape');
+  } else {
     await visit.approach(cancel);
     await visit.press(cancel, false);
   }
