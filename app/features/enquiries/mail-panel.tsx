@@ -30,7 +30,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
       </div>
       <p className="mt-1 text-small text-muted">Your message is written there. It reaches us once you press send.</p>
-      <CopyMessage mail={mail}>
+      <CopyMessage key={mail.url} mail={mail}>
         <a href={mail.url} className="button min-h-11 px-2" data-kind="secondary">
           Open it again
         </a>

@@ -65,7 +65,9 @@ export function ShareTrip({ message: { text, url }, title }: { message: ShareMes
         />
       ) : (
         isHydrated && (
-          <button type="button" onClick={() => void copy()}>
+          // Instead of the button for the share sheet, which had the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <button type="button" autoFocus={isSheetBroken} onClick={() => void copy()}>
             Copy link
           </button>
         )

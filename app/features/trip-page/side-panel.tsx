@@ -1,6 +1,5 @@
 import { aheadFirst, hasDeparted, offeredDatesText, slotsText } from '#app/domain/departures.ts';
 import { shareMessage } from '#app/domain/share.ts';
-import { spokenForm } from '#app/domain/spoken-form.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -25,7 +24,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
           <>
             <Offer trip={data} callButton={callButton} />
             <Disclosure title="Calendar and sharing" className="mt-3 disclosure-quiet">
-              <ul>
+              <ul className="space-y-1">
                 {data.departures.map((departure) => (
                   <CalendarLink key={departure.start} departure={departure} />
                 ))}
@@ -111,7 +110,10 @@ function CalendarLink({ departure: { start, dates, calendar } }: { departure: De
       <a href={calendar} download className="text-link">
         <Icon name="calendar" className="size-4" />
         <span>
-          Add to calendar<span className="sr-only"> for {spokenForm(dates)}</span>
+          Add to calendar:{' '}
+          <span className="whitespace-nowrap">
+            <SpokenText>{dates}</SpokenText>
+          </span>
         </span>
       </a>
     </li>
