@@ -24,7 +24,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
           <>
             <Offer trip={data} callButton={callButton} />
             <Disclosure title="Calendar and sharing" className="mt-3 disclosure-quiet">
-              <ul className="space-y-1">
+              <ul className="grid gap-2">
                 {data.departures.map((departure) => (
                   <CalendarLink key={departure.start} departure={departure} />
                 ))}
