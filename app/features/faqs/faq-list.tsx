@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
@@ -20,6 +21,7 @@ export function FaqList({
   questions: readonly Question[];
   picture: PictureData;
 }) {
+  const asideId = useId();
   return (
     <div className="question-page page-width py-12 lg:py-20">
       <div>
@@ -33,14 +35,16 @@ export function FaqList({
           <Answer key={question.id} {...question} />
         ))}
       </div>
-      <aside className="flex flex-col-reverse gap-5 lg:flex-col">
+      <aside aria-labelledby={asideId} className="flex flex-col-reverse gap-5 lg:flex-col">
         <Picture
           picture={picture}
           sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 43rem' }}
           className="aspect-4/3 w-full lg:aspect-4/5"
         />
         <div>
-          <h2 className="text-title">Still have questions?</h2>
+          <h2 id={asideId} className="text-title">
+            Still have questions?
+          </h2>
           <PageLink to="/contact" className="text-link">
             Contact us
           </PageLink>
