@@ -143,9 +143,10 @@ export class Checks {
   }
 
   async afterReconnecting(): Promise<void> {
+    const before = this.now;
     await this.#look();
     this.#expect('the page opens by itself when the network is back', !isUnreachable(this.now), this.now.headings.join());
-    this.#expectAsLeft();
+    if (isUnreachable(before)) this.#expectAsLeft();
   }
 
   async afterOpening(visit: Visit): Promise<void> {

@@ -53,7 +53,10 @@ export function readFacts(): Facts {
   const box = active.getBoundingClientRect();
   const stops = all('a[href], button, summary, input, textarea, select, [tabindex="0"]').filter(isShown);
   const next = stops.find((stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING && stop !== active);
-  const nextTop = next?.getBoundingClientRect().top ?? 0;
+  const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const nextTop = topOf(next);
+  // A long stretch of text may have none in view.
+  const isNextBelow = next === stops.find((stop) => topOf(stop) >= 0);
   const dialog = document.querySelector('dialog[open]');
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
   // Only if something is too wide, because this takes long. A row that scrolls sideways hides what is beyond its edge.
@@ -88,7 +91,7 @@ export function readFacts(): Facts {
       isBody: active === document.body,
       isInSection: section?.contains(active) ?? true,
       isInView: box.bottom > 0 && box.top < innerHeight && box.width > 0,
-      isTabNear: nextTop > -innerHeight && nextTop < 2 * innerHeight,
+      isTabNear: nextTop > -innerHeight && (nextTop < 2 * innerHeight || isNextBelow),
     },
     width: innerWidth,
     place: scrollY,
