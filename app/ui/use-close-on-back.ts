@@ -13,7 +13,7 @@ export function useCloseOnBack(close: () => boolean): void {
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation };
     const onNavigate = (event: NavigateEvent) => {
-      const isBack = event.navigationType === 'traverse' && event.destination.index < (navigation?.currentEntry?.index ?? 0);
+      const isBack = event.navigationType === 'traverse' && event.destination.index < navigation!.currentEntry!.index;
       if (isBack && event.cancelable && latest.current()) event.preventDefault();
     };
     navigation?.addEventListener('navigate', onNavigate);

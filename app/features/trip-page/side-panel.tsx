@@ -109,11 +109,8 @@ function CalendarLink({ departure: { start, dates, calendar } }: { departure: De
     <li>
       <a href={calendar} download className="text-link">
         <Icon name="calendar" className="size-4" />
-        <span>
-          Add to calendar:{' '}
-          <span className="whitespace-nowrap">
-            <SpokenText>{dates}</SpokenText>
-          </span>
+        <span className="text-balance">
+          Add to calendar: <SpokenText>{dates}</SpokenText>
         </span>
       </a>
     </li>
