@@ -192,9 +192,9 @@ const closeDialog: Step = async (visit, checks, pick) => {
   const isByEscape = pick % 2 === 1 || cancel?.name !== 'Cancel';
   visit.log(isByEscape ? 'press Escape' : "press 'Cancel'");
   if (isByEscape) {
-    await visit.pressKey('Escape');
-    // The first Escape closes only the calendar.
+    // The first Escape closes only an open calendar.
     if (await visit.choose('dialog[open] [role=grid]', 0)) await visit.pressKey('Escape');
+    await visit.pressKey('Escape');
   } else {
     await visit.approach(cancel);
     await visit.press(cancel, false);
