@@ -56,7 +56,7 @@ export function readFacts(): Facts {
   const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   const nextTop = topOf(next);
   // A long stretch of text may have none in view.
-  const isNextBelow = next === stops.find((stop) => topOf(stop) >= 0);
+  const isNextBelow = next === stops.find((stop) => topOf(stop) >= 0 && !stop.closest('header, .section-links, .trip-bar'));
   const dialog = document.querySelector('dialog[open]');
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
   // Only if something is too wide, because this takes long. A row that scrolls sideways hides what is beyond its edge.
