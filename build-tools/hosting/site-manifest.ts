@@ -85,11 +85,8 @@ export function readSiteManifest(folder: string): SiteManifest {
     return { path, to: redirectTarget(readFileSync(join(folder, file), 'utf8')) };
   });
   const pages = new Set(built.flatMap(({ path, to }) => (to === undefined ? [path] : [])));
-  const redirectPages = built.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const]));
   const redirects = new Map(
-    [...[...pages].map((page) => [page, page] as const), ...redirectPages].flatMap(([from, to]) =>
-      [...(from === to ? [] : [from]), pageFile(from)].map((path) => [path, to] as const),
-    ),
+    built.flatMap(({ path, to = path }) => [...(to === path ? [] : [path]), pageFile(path)].map((from) => [from, to] as const)),
   );
   return { pages, policy: pageCsp(folder), redirects, extensions: fileExtensions(folder) };
 }
