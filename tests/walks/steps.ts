@@ -331,6 +331,8 @@ const openAddress: Step = async (visit, checks, pick) => {
 const network: Step = async (visit, checks, pick) => {
   const wanted = visit.network === 'fast' ? (pick % 2 ? 'none' : 'slow') : 'fast';
   const wasLost = visit.network === 'none';
+  // With a network again, an awaited page opens by itself.
+  if (wasLost) await checks.leave();
   if (!(await visit.setNetwork(wanted))) return;
   visit.log({ none: 'lose the network', slow: 'get a slow network', fast: 'get a good network again' }[wanted]);
   await visit.settle();
