@@ -35,8 +35,11 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
   return {
     ...days(trip, `${trip.slug}-${start}`, start, end),
     summary: `${trip.title}, ${content().company.name}`,
-    location: trip.bookingInfo?.pickupDrop ?? trip.title,
-    description: [trip.summary, tripLine(trip), departedText([departure], content().today), url].filter(Boolean).join('\n'),
+    // Calendar apps search a map for it.
+    location: trip.title,
+    description: [trip.summary, tripLine(trip), trip.bookingInfo?.pickupDrop, departedText([departure], content().today), url]
+      .filter(Boolean)
+      .join('\n'),
     url,
   };
 }

@@ -50,8 +50,9 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
 
   test('the event for the departure has a summary, location, description, URL and stable UID', () => {
     expect(event!.summary).toContain(trip.title);
-    expect(event!.location).toBe(trip.bookingInfo?.pickupDrop ?? trip.title);
+    expect(event!.location).toBe(trip.title);
     expect(event!.description).toContain(trip.summary);
+    expect(event!.description).toContain(trip.bookingInfo?.pickupDrop ?? '');
     expect(isBuilt(value('url'))).toBe(true);
     expect(event!.uid).toBe(`${trip.slug}-${departure.start}@${new URL(content().company.siteUrl).hostname}`);
     expect(value('dtstamp')).toBe(`${trip.updated}T00:00:00Z`);
