@@ -16,10 +16,10 @@ const MOST_CHILDREN = 10;
 /** The only error message of the field for the children's ages. */
 const MESSAGE = `Please enter up to ${MOST_CHILDREN} ages in whole years from 0 to ${OLDEST}, such as 4, 7`;
 
-/** Matches a separator between ages: a comma (also a Chinese or Japanese one), '&', 'and' or white space. */
-const BETWEEN = /[\s,，、&]|and/i;
+/** Matches what stands between ages: a comma (also a Chinese or Japanese one), ';', '&', 'and', 'years' or white space. */
+const BETWEEN = /[\s,，、;&]|and|y(?:ea)?rs?/i;
 
-/** Parses typed ages, such as '4, 7', '4 7', '4 and 7' or '4 & 7'. Keeps duplicates, because twins have the same age. */
+/** Parses typed ages, such as '4, 7', '4 7', '4 & 7' or '4 and 7 years'. Keeps duplicates, because twins have the same age. */
 export function parseChildrenAges(text: string): ParseResult<ChildrenAges> {
   const typed = text.split(BETWEEN).filter(Boolean);
   const isAge = (age: string) => /^\d\d?$/.test(age) && Number(age) <= OLDEST;
