@@ -188,7 +188,9 @@ test('a page that could not be fetched without a network opens by itself once th
 });
 
 test('Back without a network says so at the top, and the page comes back as she left it', async ({ page }) => {
-  await page.route(/\.data$/, (route) => route.abort());
+  // Otherwise it would be prefetched.
+  const data = /\/faqs\.data$/;
+  await page.route(data, (route) => route.abort());
   await page.goto('/faqs');
   await page.mouse.move(5, 5);
   await hydrated(page);
@@ -197,15 +199,13 @@ test('Back without a network says so at the top, and the page comes back as she 
   const answers = page.locator('main details[open]');
   await expect(answers).toHaveCount(1);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/accessibility"]')!.click());
-  await page.unroute(/\.data$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
-  await page.route(/\.data$/, (route) => route.abort());
   await page.context().setOffline(true);
   await page.evaluate(() => history.back());
   const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  await page.unroute(/\.data$/);
+  await page.unroute(data);
   await page.context().setOffline(false);
   await expect(answers).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
