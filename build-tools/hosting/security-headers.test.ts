@@ -25,6 +25,6 @@ test('pages may load nothing from other sites except iframes, and may only ask t
   const elsewhere = directives.filter((directive) => /[*]|https?:|unsafe|\bblob:/.test(directive));
   expect(elsewhere).toEqual(["connect-src 'self' https://map.example", 'frame-src https://map.example']);
   expect(directives).toEqual(
-    expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]),
+    expect.arrayContaining(["default-src 'none'", "base-uri 'none'", 'form-action mailto:', "frame-ancestors 'none'"]),
   );
 });

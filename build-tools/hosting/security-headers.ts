@@ -46,7 +46,7 @@ function policy(scripts: readonly string[], frames: string): string {
     "manifest-src 'self'",
     `frame-src ${frames || "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    'form-action mailto:',
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

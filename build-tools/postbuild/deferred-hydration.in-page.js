@@ -71,10 +71,11 @@
     event.preventDefault();
     early.target = target;
     clearTimeout(early.timer);
-    // If nothing has replayed the click after five seconds and it was on a link, follow the link, as without JavaScript.
+    // If nothing has replayed the click after five seconds, do as without JavaScript.
     early.timer = setTimeout(() => {
       early.isAnswered = true;
-      if (target instanceof HTMLAnchorElement) location.assign(target.href);
+      if (target instanceof HTMLFormElement) target.submit();
+      else location.assign(target.href);
     }, 5000);
   };
   addEventListener('click', remember, true);

@@ -255,6 +255,14 @@ test("the 'Did your email app open?' panel stays open across pages and offers ot
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(SUPPORT);
   expect(copied).toContain('Message: After eight, please.');
+  // As when the phone had no room for the page beside the email app.
+  await page.reload();
+  await hydrated(page);
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Book Now' }).click({ trial: true });
+  await page.keyboard.press('Escape');
   await panel.getByText('Read the message').click();
   await expect(panel.getByText('After eight, please.')).toBeVisible();
   await panel.getByRole('button', { name: 'Dismiss' }).click();

@@ -25,3 +25,19 @@ test('without JavaScript, pages open, and links, the menu and the FAQs work', as
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
 });
+
+test('without JavaScript, Subscribe opens an email for a valid address only', async ({ page }) => {
+  const opened: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
+  await page.goto('/faqs');
+  const box = page.getByRole('textbox', { name: 'Your email' });
+  await box.fill('lakshmi');
+  await box.press('Enter', { noWaitAfter: true });
+  await box.fill('lakshmi+trips@example.com');
+  await box.press('Enter', { noWaitAfter: true });
+  await expect
+    .poll(() => opened.filter((url) => url.startsWith('mailto:')))
+    .toEqual(['mailto:support@fixture.example?subject=Newsletter&body=lakshmi%2Btrips%40example.com']);
+});

@@ -284,6 +284,10 @@ function watchPage(isOffline: boolean, isFirst: boolean): { stillFrames: number;
     if (this.href.startsWith('mailto:')) walk.mails.push(this.href);
     else click.call(this);
   };
+  // Only the newsletter's form does this, when its code did not load.
+  HTMLFormElement.prototype.submit = function record() {
+    walk.mails.push(this.action);
+  };
   let before = '';
   const look = () => {
     const isMoving = document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);

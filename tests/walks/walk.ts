@@ -51,7 +51,7 @@ const TRIPS = [
   '/trips/upcoming/four-departures',
   '/trips/past/many-photographs',
 ];
-const MISSING = ['', '', '', '/assets/calendar', '', '/assets/send-newsletter', '', '/assets/enquiry-dialogs'];
+const MISSING = ['', '', '', '/assets/calendar', '', '/assets/enquiry-dialogs'];
 
 type Real = { visit: Visit; checks: Checks };
 

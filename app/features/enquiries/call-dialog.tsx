@@ -7,8 +7,9 @@ import { asksFor, CALL_TIMES, toggleCallTime } from '#app/domain/enquiries/call-
 import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { CallSubject, CompanyContact, Sent } from './enquiries-context.ts';
+import type { CallSubject, CompanyContact } from './enquiries-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
+import type { Sent } from './sent.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 const SUCCESS = { title: 'Your call request has been submitted!', description: 'Our team will contact you shortly.' };

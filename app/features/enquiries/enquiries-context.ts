@@ -1,6 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Mail } from '#app/domain/enquiries/mail.ts';
-import type { ToastText } from '#app/ui/toast.tsx';
 
 /** The company's contact details, its reply time in hours, and who calls back, such as 'Asha Rao or Mira Sen'. */
 export type CompanyContact = {
@@ -17,9 +15,6 @@ export type CallSubject = { title: string; dates: string; isForLadies: boolean; 
 /** The form to open. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: CallSubject | undefined };
 
-/** An email that was opened in the visitor's email app, and the notice to show. */
-export type Sent = { mail: Mail; notice: ToastText };
-
 /** The pressed button, which gets focus back, and the mailto URL to open if the form fails to load. */
 export type Trigger = { button: HTMLElement; mailto: string };
 
@@ -28,7 +23,6 @@ type Enquiries = {
   /** Preloads the forms' code. Called on hover, touch or focus. */
   prepare: () => void;
   open: (enquiry: Enquiry, trigger: Trigger) => void;
-  notifySent: (sent: Sent) => void;
 };
 
 /** The context that <EnquiriesProvider> provides. */

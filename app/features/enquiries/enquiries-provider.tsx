@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { focusQuietly, headingInView, isInView } from '#app/navigation/sections.ts';
-import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Trigger } from './enquiries-context.ts';
+import { focusQuietly, isInView } from '#app/navigation/sections.ts';
+import { type CompanyContact, EnquiriesContext, type Enquiry, type Trigger } from './enquiries-context.ts';
 import { openMail } from './open-mail.ts';
+import { hasSent } from './sent.ts';
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
-/** Lets any page open a request form. After an email is opened, keeps <MailPanel> on screen across pages. */
+/** Lets any page open a request form. After an email is opened, keeps <SentRegion> on screen across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
   const { key } = useLocation();
   const [enquiry, setEnquiry] = useState<Enquiry>();
@@ -16,7 +17,6 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     // A dialog closes with its page, in the same render, because nothing behind an open dialog can take focus.
     setEnquiry(undefined);
   }
-  const [sent, setSent] = useState<Sent>();
   const [dialogs, fetchDialogs] = useLazyDialogs();
   const trigger = useRef<HTMLElement>(undefined);
   const enquiries = useMemo(
@@ -32,10 +32,6 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
           openMail({ url: mailto });
         });
       },
-      notifySent: (done: Sent) => {
-        fetchDialogs();
-        setSent(done);
-      },
     }),
     [company, fetchDialogs],
   );
@@ -43,25 +39,17 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there. If Back
   // closed the dialog on its way to another place, focus has moved to that place.
   useEffect(() => {
-    if (!enquiry) focusQuietly(ifInView(trigger.current));
+    const button = trigger.current;
+    if (!enquiry && button && isInView(button)) focusQuietly(button);
   }, [enquiry]);
-  const dismiss = () => {
-    setSent(undefined);
-    focusQuietly(ifInView(trigger.current) ?? headingInView());
-  };
+  useEffect(() => {
+    if (hasSent()) fetchDialogs();
+  }, [fetchDialogs]);
   return (
     <EnquiriesContext value={enquiries}>
       {children}
-      {dialogs && enquiry && (
-        <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onSent={setSent} onClose={() => setEnquiry(undefined)} />
-      )}
-      <div className="sent-region">
-        {/* Always rendered, because screen readers do not announce a status region inserted together with its text. */}
-        <div role="status">{dialogs && sent && <dialogs.SentToast sent={sent} />}</div>
-        {dialogs && sent && !enquiry && <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={dismiss} />}
-      </div>
+      {dialogs && enquiry && <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onClose={() => setEnquiry(undefined)} />}
+      {dialogs && <dialogs.SentRegion whatsapp={company.whatsapp} hasDialog={enquiry !== undefined} opener={trigger} />}
     </EnquiriesContext>
   );
 }
-
-const ifInView = (element: HTMLElement | undefined) => (element && isInView(element) ? element : undefined);

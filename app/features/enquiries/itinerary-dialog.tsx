@@ -13,8 +13,8 @@ import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 import { ContactFields } from './contact-fields.tsx';
-import type { Sent } from './enquiries-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
+import type { Sent } from './sent.ts';
 import { TravelDateField } from './travel-date-field.tsx';
 import { useRequestForm } from './use-request-form.ts';
 

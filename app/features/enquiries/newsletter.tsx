@@ -1,29 +1,26 @@
 import { useRef, useState } from 'react';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useEnquiries } from './enquiries-context.ts';
-import { mailtoUrl } from './mailto.ts';
-import { openMail } from './open-mail.ts';
+import { fetchDialogs } from './use-lazy-dialogs.ts';
 
-const loadSendNewsletter = () => import('./send-newsletter.ts');
-
-/** The footer's newsletter form. Validation and email code load on focus. Without JavaScript, the form has a mailto link. */
+/**
+ * The footer's newsletter form. Validation and email code load on focus. Without them, as without JavaScript, the browser validates
+ * the address and opens the email.
+ */
 export function Newsletter() {
-  const { company, notifySent } = useEnquiries();
+  const { company, prepare } = useEnquiries();
+  const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const mailto = mailtoUrl(company.supportEmail, 'Newsletter Subscription');
-  const subscribe = async () => {
-    const module = await loadSendNewsletter().catch(() => undefined);
-    // If the code fails to load, open the mailto link instead, as without JavaScript. The browser can judge the address.
-    const isAddress = email !== '' && field.current?.validity.valid;
-    const { sent, message } = module
-      ? module.sendNewsletter(email, company.supportEmail)
-      : { message: isAddress ? undefined : 'Please enter a valid email address' };
+  const subscribe = async (form: HTMLFormElement) => {
+    prepare();
+    const dialogs = await fetchDialogs().catch(() => undefined);
+    if (!dialogs && form.checkValidity()) return form.submit();
+    const message = dialogs ? dialogs.sendNewsletter(email, company.supportEmail) : 'Please enter a valid email address';
     setError(message);
     if (message) return field.current?.focus();
-    if (!sent) return openMail({ url: mailto });
     setEmail('');
-    notifySent(sent);
   };
   return (
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
@@ -36,14 +33,17 @@ export function Newsletter() {
         </p>
       </div>
       <form
-        noValidate
+        action={`mailto:${company.supportEmail}`}
+        noValidate={isHydrated}
         data-enquiry="newsletter"
         className="w-full max-w-130"
         onSubmit={(event) => {
           event.preventDefault();
-          void subscribe();
+          void subscribe(event.currentTarget);
         }}
       >
+        {/* A browser would write a space as '+', which email apps show. */}
+        <input type="hidden" name="subject" value="Newsletter" />
         <label htmlFor="newsletter-email" className="font-semibold">
           Your email
         </label>
@@ -55,14 +55,15 @@ export function Newsletter() {
             ref={field}
             id="newsletter-email"
             type="email"
-            name="email"
+            name="body"
+            required
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            onFocus={() => void loadSendNewsletter().catch(() => undefined)}
-            aria-invalid={error ? true : undefined}
+            onFocus={prepare}
+            aria-invalid={error !== undefined}
             aria-describedby={error ? 'newsletter-error' : undefined}
             className="field-box"
           />
@@ -70,13 +71,6 @@ export function Newsletter() {
             Subscribe
           </button>
         </div>
-        <noscript>
-          <p className="mt-2">
-            <a href={mailto} className="underline">
-              Subscribe by email
-            </a>
-          </p>
-        </noscript>
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-const fetchDialogs = () => import('./enquiry-dialogs.tsx');
+export const fetchDialogs = () => import('./enquiry-dialogs.tsx');
 type Dialogs = Awaited<ReturnType<typeof fetchDialogs>>;
 
 /**
