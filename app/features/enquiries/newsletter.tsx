@@ -63,7 +63,7 @@ export function Newsletter() {
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             onFocus={prepare}
-            aria-invalid={error !== undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'newsletter-error' : undefined}
             className="field-box"
           />
