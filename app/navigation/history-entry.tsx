@@ -86,8 +86,6 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
     this.#addPath();
     if (this.#loaded) {
       restore(this.#loaded, !window.beforeHydration?.hasScrolled);
-      // In some loads, Chromium gives focus to the section of the address, wherever it restores the place.
-      if (!isInView(document.activeElement ?? document.body)) focusNear(this.#loaded);
     } else if (!document.querySelector('details[name][open]')) {
       // The visitor may already have opened another answer.
       openSection(sectionAt(hash));
@@ -188,11 +186,17 @@ function readSnapshot(key: string): Snapshot | undefined {
 let resizing: ResizeObserver | undefined;
 const releasePlace = () => resizing?.disconnect();
 
-function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
+function restore(snapshot: Snapshot, hasPlace: boolean): void {
+  const { place, folds, rows } = snapshot;
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
   for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
-  if (!hasPlace) return;
-  keepPlace(() => window.scrollTo({ top: place, behavior: 'instant' }));
+  const show = () => {
+    if (hasPlace) window.scrollTo({ top: place, behavior: 'instant' });
+    // While the page was shorter, focus went elsewhere. In some loads, Chromium gives it to the section of the address.
+    if (!isInView(document.activeElement ?? document.body)) focusNear(snapshot);
+  };
+  if (hasPlace) keepPlace(show);
+  else show();
 }
 
 /** Scrolls now, and again when the page gets longer by cards that are still being fetched, or shorter by portraits that fail to load. */

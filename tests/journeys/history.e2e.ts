@@ -121,6 +121,27 @@ test('Back to an entry of an earlier document restores its place', async ({ page
   await expectPlace(page, before);
 });
 
+test('Back returns the focus to a link on a card that comes late', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, LIST);
+  const card = page.getByRole('article').last().getByRole('link');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await place(page);
+  await press(page, card);
+  await expect(page).toHaveURL(/\/trips\/upcoming\//);
+  await page.evaluate(() => {
+    const late = new CSSStyleSheet();
+    late.replaceSync('main article { display: none }');
+    document.adoptedStyleSheets = [late];
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Trips' })).toBeAttached();
+  await expect.poll(() => place(page)).toBeLessThan(before);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await expect(card).toBeFocused();
+  await expectPlace(page, before);
+});
+
 test('on a wide screen, Back and a reload restore a place that the page reaches only once its disclosures are open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, TRIP);
