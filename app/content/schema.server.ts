@@ -269,6 +269,7 @@ export const upcomingTripSchema = z.strictObject({
   ...tripWords,
   type: tripType,
   duration: text("Nights and days as shown on the page, such as '2N/3D' or '3 days, 2 nights'."),
+  startsFrom: text("Where the group meets, such as 'Chennai'. The page shows it after the length.").optional(),
   startsOvernight: z.boolean().describe('true: the trip begins with a night on the way, which counts in the length.').optional(),
   ages,
   price,

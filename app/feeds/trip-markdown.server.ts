@@ -9,6 +9,7 @@ import { drawnNote } from '#app/domain/drawn-note.ts';
 import { type FamilyOption, familyOptions, faresText } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { knownFacts, namesLeader } from '#app/domain/good-to-know.ts';
+import { lengthText } from '#app/domain/length-text.ts';
 import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
@@ -44,7 +45,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     list([
       audienceLabel(trip.type === 'ladies'),
       `Ages: ${agesText(trip.ages)}`,
-      `Length: ${trip.duration}`,
+      `Length: ${lengthText(trip)}`,
       `Price: ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`,
     ]),
     '## Departures',

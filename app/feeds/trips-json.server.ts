@@ -121,6 +121,7 @@ const upcomingSchema = z.strictObject({
   type: typeSchema,
   ages: agesSchema,
   duration: words("Nights and days, such as '2N/3D'."),
+  startsFrom: z.string().describe("Where the group meets, such as 'Chennai'.").optional(),
   price: z.strictObject({
     from: rupees('The lowest price.'),
     to: rupees('The highest price; equal to from if there is only one price.'),
@@ -199,6 +200,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     type: trip.type,
     ages: { ...trip.ages },
     duration: trip.duration,
+    ...(trip.startsFrom && { startsFrom: trip.startsFrom }),
     price: {
       ...priceBounds(price),
       currency: 'INR',

@@ -15,6 +15,7 @@ export type UpcomingCardData = {
   badge: Badge | undefined;
   isForLadies: boolean;
   duration: string;
+  startsFrom: string | undefined;
   /** With the school days that a child misses, if they are not the same for all departures, such as ': 1 school day missed'. */
   departures: readonly (DepartureDates & { schoolDays?: string })[];
   /** The school days that a child misses on each departure. */
@@ -56,6 +57,7 @@ export function upcomingCardData(
     badge,
     isForLadies: trip.type === 'ladies',
     duration: trip.duration,
+    startsFrom: trip.startsFrom,
     departures: departureDates(trip).map((departure, index) => ({
       ...departure,
       // 'No school day missed' after a colon.

@@ -14,8 +14,23 @@ import type { UpcomingCardData } from './card-data.ts';
  * `sizes` lists the picture's rendered widths. The card's five rows align with its neighbours' rows.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, departures, schoolDays, ages, highlights, price, basis, misfit } =
-    data;
+  const {
+    slug,
+    title,
+    subtitle,
+    picture,
+    badge,
+    isForLadies,
+    duration,
+    startsFrom,
+    departures,
+    schoolDays,
+    ages,
+    highlights,
+    price,
+    basis,
+    misfit,
+  } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -34,6 +49,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         <p className="card-type">
           {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
           {audienceLabel(isForLadies)}
+          {startsFrom && `, from ${startsFrom}`}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}

@@ -47,7 +47,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 }
 
 function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
-  const { ages, duration, departures, price, basis, group, families } = trip;
+  const { ages, length, departures, price, basis, group, families } = trip;
   const { index, family } = useFamily(families);
   const today = useToday();
   return (
@@ -64,7 +64,7 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
         ))}
       </Fact>
       <Fact label="Length">
-        <SpokenText>{duration}</SpokenText>
+        <SpokenText>{length}</SpokenText>
       </Fact>
       <Fact label="Ages">
         <SpokenText>{ages}</SpokenText>

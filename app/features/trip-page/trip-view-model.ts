@@ -5,6 +5,7 @@ import { drawnNote } from '#app/domain/drawn-note.ts';
 import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs, saysAnything } from '#app/domain/good-to-know.ts';
+import { lengthText } from '#app/domain/length-text.ts';
 import {
   type Amounts,
   amountsOf,
@@ -83,10 +84,10 @@ export type UpcomingTripData = AnyTripData & {
   kind: 'upcoming';
   subtitle: string | undefined;
   ages: string;
-  duration: string;
+  length: string;
   price: string;
   basis: string;
-  /** The number of slots, such as '25 slots', or '20 or 25 slots' if the departures differ; undefined without a departure. */
+  /** The size of the group, such as '25 people', or '20 or 25 people' if the departures differ; undefined without a departure. */
   group: string | undefined;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
@@ -148,7 +149,7 @@ export function upcomingTripData(
     ...anyTripData(trip, pictureOf, url),
     subtitle: trip.subtitle,
     ages: agesText(trip.ages),
-    duration: trip.duration,
+    length: lengthText(trip),
     price: priceSpan(trip.price),
     group: groupText(departures),
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
@@ -190,7 +191,7 @@ export function upcomingTripData(
 
 function groupText(departures: readonly Departure[]): string | undefined {
   const sizes = new Set(departures.map(({ totalSlots }) => totalSlots));
-  return sizes.size > 0 ? `${[...sizes].join(' or ')} slots` : undefined;
+  return sizes.size > 0 ? `${[...sizes].join(' or ')} people` : undefined;
 }
 
 function departureData(
