@@ -650,6 +650,7 @@ export const schoolTermsSchema = z.strictObject({
             z.strictObject({
               name: text("The name as it reads before 'is a holiday', such as Milad-un-Nabi."),
               date: date('The day of the holiday.'),
+              isExpected: z.boolean().describe('true: the day depends on the moon and may still move.').optional(),
             }),
           )
           .describe('Every public holiday of the school year, including those on a weekend or in a vacation.'),

@@ -14,6 +14,7 @@ const FIRST: SchoolYear = {
   ],
   examinations: [{ name: 'quarterly examinations', from: '2030-09-16', to: '2030-09-27' }],
   publicHolidays: [
+    { name: 'A moon feast', date: '2030-08-23', isExpected: true },
     { name: 'Independence Day', date: '2030-08-15' },
     { name: 'A Friday feast', date: '2030-08-30' },
     { name: 'Gandhi Jayanti', date: '2030-10-02' },
@@ -66,6 +67,7 @@ test.each([
   ['the Monday after examinations', '2030-09-30', '2030-09-30', 0, 'No school day missed: quarterly holidays'],
   ['a weekend only', '2030-08-03', '2030-08-04', 0, 'No school day missed'],
   ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day missed: A Friday feast is a holiday'],
+  ['a holiday that may still move', '2030-08-23', '2030-08-25', 0, 'No school day missed: A moon feast (expected) is a holiday'],
   ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day missed: One feast and Another feast are holidays'],
   ['a weekend with a holiday in it', '2031-01-25', '2031-01-26', 0, 'No school day missed'],
   ['a trip inside a vacation, with a holiday in it', '2030-09-28', '2030-10-02', 0, 'No school day missed: quarterly holidays'],
@@ -91,7 +93,12 @@ test.each([
   ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day missed: Monday'],
 ])('counts the school days missed on %s', (_, start, end, count, text) => {
   const begin = /begin on \w+, (.*)$/.exec(text)?.[1];
-  const short = `${text.split(':')[0]}${begin ? `, examinations from ${begin}` : ''}`;
+  const notes = [
+    text.includes('(expected)') && ' (expected)',
+    text.includes('that Saturday') && ', one a Saturday',
+    begin && `, examinations from ${begin}`,
+  ];
+  const short = `${text.split(':')[0]}${notes.filter(Boolean).join('')}`;
   expect(missed(start, end)).toEqual({ count, short, text });
   expect(missed(start, end, 'luxury')).toEqual({ count, short, text });
 });

@@ -3,27 +3,30 @@ import { formatList } from './format-list.ts';
 import { pluralize } from './pluralize.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
-/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day off. */
+/**
+ * One school year. `last` is the last school day; the summer vacation may follow it. An expected holiday may still move, because it
+ * depends on the moon. A working Saturday makes up for a day off.
+ */
 export type SchoolYear = {
   name: string;
   first: Day;
   last: Day;
   vacations: readonly { name: string; from: Day; to: Day }[];
   examinations: readonly { name: string; from: Day; to: Day }[];
-  publicHolidays: readonly { name: string; date: Day }[];
+  publicHolidays: readonly { name: string; date: Day; isExpected?: boolean | undefined }[];
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
 /**
- * The school days that a child misses: their number, a summary such as '1 school day missed, examinations from Sep 15', and one with
- * days or reasons.
+ * The school days that a child misses: their number, a summary such as '4 school days missed, one a Saturday', and one with days or
+ * reasons.
  */
 export type SchoolDays = { count: number; short: string; text: string };
 
 /** A trip that ends at most this many days before examinations begin is too near to them for some children. */
 const DAYS_BEFORE_EXAMINATIONS = 3;
 
-/** Names the school calendar that is used, because vacations differ from state to state. Shown once, next to the school days. */
+/** Names the school calendar that is used, because vacations differ from state to state. Shown once on a page with school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
 /** A day of a trip: whether there is school, and the reason if that is unusual for the weekday. */
@@ -32,6 +35,8 @@ type TripDay = {
   hasSchool: boolean;
   vacation: string | undefined;
   holidays: readonly string[];
+  /** Whether one of the holidays may still move. */
+  isExpected: boolean;
   /** The day off that this Saturday makes up for. */
   inPlaceOf: Day | undefined;
 };
@@ -58,6 +63,8 @@ export function schoolDaysMissed(
   const missed = known.filter(({ hasSchool }) => hasSchool);
   const count = missed.length;
   const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
+  const expected = known.some((day) => day.isExpected) ? ' (expected)' : '';
+  const saturday = missed.some(({ inPlaceOf }) => inPlaceOf) ? ['one a Saturday'] : [];
   const text = [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ');
   // Those during the trip or soon after it.
   const examinations = years
@@ -65,7 +72,7 @@ export function schoolDaysMissed(
     .filter(({ from, to }) => from <= addDays(end, DAYS_BEFORE_EXAMINATIONS) && start <= to);
   return {
     count,
-    short: [short, ...examinations.map(({ from }) => `examinations from ${dayMonth(from)}`)].join(', '),
+    short: [short + expected, ...saturday, ...examinations.map(({ from }) => `examinations from ${dayMonth(from)}`)].join(', '),
     text: [text, ...examinations.map(({ name, from }) => `in many schools the ${name} begin on ${weekday(from)}, ${dayMonth(from)}`)].join(
       '; ',
     ),
@@ -78,10 +85,18 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   const inPlaceOf = year.workingSaturdays.find(({ date }) => date === day)?.inPlaceOf;
   const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !inPlaceOf;
   // Nobody expects school on a weekend, so there is no reason to give.
-  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], inPlaceOf };
+  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], isExpected: false, inPlaceOf };
   const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
-  const holidays = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day).map(({ name }) => name);
-  return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays, inPlaceOf };
+  const today = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day);
+  const holidays = today.map(({ name, isExpected }) => (isExpected ? `${name} (expected)` : name));
+  return {
+    day,
+    hasSchool: !vacation && holidays.length === 0,
+    vacation,
+    holidays,
+    isExpected: today.some((each) => each.isExpected),
+    inPlaceOf,
+  };
 }
 
 /** Formats missed school days, such as 'Friday' or 'Wednesday to Friday'. */

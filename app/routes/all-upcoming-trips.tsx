@@ -7,6 +7,7 @@ import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { priceText } from '#app/domain/price-text.ts';
+import { SCHOOL_DAYS_MEANING } from '#app/domain/school-days.ts';
 import type { Ages } from '#app/domain/trip.ts';
 import { type FamilyTotal, fitCountText, priceFor, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
@@ -27,14 +28,17 @@ type ListedCard = UpcomingCardData & { ageRange: Ages; families: readonly Family
 
 export function loader() {
   const { lists, pages, schoolYears } = content();
+  const page = pages['all-upcoming-trips'];
+  const cards = lists.upcoming.map((trip): ListedCard => ({
+    ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.picture)),
+    ageRange: trip.ages,
+    families: familyOptions(trip).map(({ children, ages, price }) => ({ children, ages, total: priceText(price) })),
+  }));
+  const hasSchoolDays = cards.some(({ schoolDays, departures }) => schoolDays ?? departures.some((each) => each.schoolDays));
   return {
-    page: pages['all-upcoming-trips'],
+    page: { ...page, lead: hasSchoolDays ? `${page.lead} ${SCHOOL_DAYS_MEANING}` : page.lead },
     breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
-    cards: lists.upcoming.map((trip): ListedCard => ({
-      ...upcomingCardData(trip, schoolYears, listBadge(trip), pictureData(trip.picture)),
-      ageRange: trip.ages,
-      families: familyOptions(trip).map(({ children, ages, price }) => ({ children, ages, total: priceText(price) })),
-    })),
+    cards,
   };
 }
 
