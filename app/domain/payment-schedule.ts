@@ -96,7 +96,7 @@ export function changeCosts(
   };
 }
 
-/** Formats the costs of possible changes as sentences: 'Cancellation: you lose ₹1,500 per booking, the rest is a credit note.' */
+/** Formats the cost of each change as sentences: 'Cancellation: you lose ₹1,500 per booking, the rest is a credit note.' */
 export function changeText(costs: ChangeCosts, price: Price): string {
   const { cancellation, rescheduling, transfer } = changeCosts(costs, price);
   const credit = isNothing(costs.cancellation)
@@ -104,11 +104,15 @@ export function changeText(costs: ChangeCosts, price: Price): string {
     : isEverything(costs.cancellation)
       ? ''
       : ', the rest is a credit note';
+  const notPossible = [!costs.rescheduling && 'rescheduling', !costs.transfer && 'transfer'].filter(Boolean).join(' and ');
   const isAmount = 'amount' in costs.cancellation && !isNothing(costs.cancellation);
   return [
     `Cancellation: you lose ${cancellation}${isAmount ? ' per booking' : ''}${credit}.`,
-    ...(costs.rescheduling ? [`Rescheduling: ${isNothing(costs.rescheduling) ? rescheduling : `you pay ${rescheduling} more`}.`] : []),
+    ...(costs.rescheduling
+      ? [`Rescheduling: ${isNothing(costs.rescheduling) ? rescheduling : `${rescheduling} on top of the price`}.`]
+      : []),
     ...(costs.transfer ? [`Transfer: ${transfer}.`] : []),
+    ...(notPossible ? [`Not possible: ${notPossible}.`] : []),
   ].join(' ');
 }
 
@@ -133,7 +137,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
     {
       from: undefined,
       to: confirmedBy,
-      text: `We confirm${of} by ${dayMonth(confirmedBy)} if ${group} have booked. If not, you get everything back.`,
+      text: `The trip${of && ` on${of}`} takes place if ${group} have booked by ${dayMonth(confirmedBy)}. If fewer have, you get everything back.`,
     },
   ];
 }
