@@ -126,13 +126,13 @@ test("a trip's page says that the trip fits the children's ages, or why not, and
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
   await give(page, '4, 7');
   await page.getByRole('article', { name: 'Price by Age & Detailed Days' }).getByRole('link').click();
-  await expect(panel(page)).toContainText('Fits your children of 4 and 7.');
+  await expect(panel(page)).toContainText('By age, it fits your children of 4 and 7.');
   await expect(panel(page).getByRole('radio', { name: /Mother \+ 2 children, oldest 6-12 years/ })).toBeChecked();
   await expect(page.locator('.trip-bar')).toContainText('₹56,500');
   await expectAccessible(page);
   await page.reload();
   await hydrated(page);
-  await expect(panel(page)).toContainText('Fits your children of 4 and 7.');
+  await expect(panel(page)).toContainText('By age, it fits your children of 4 and 7.');
   await panel(page).getByRole('link', { name: 'Change the ages' }).click();
   await expect(page).toHaveURL(`${LIST}?ages=4,7`);
   await expect(field(page)).toHaveValue('4, 7');

@@ -9,7 +9,7 @@ export function ChildrenFit({ data }: { data: HasAgeRange }) {
   if (!children) return null;
   return (
     <div className="mb-4 border-s-3 border-accent ps-4">
-      <p className="font-semibold">{misfitText(data, children) || `Fits your ${childrenText(children)}.`}</p>
+      <p className="font-semibold">{misfitText(data, children) || `By age, it fits your ${childrenText(children)}.`}</p>
       <PageLink to={listUrl('/all-upcoming-trips', { ages: children })} className="text-link">
         Change the ages
       </PageLink>
