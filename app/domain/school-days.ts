@@ -35,8 +35,8 @@ type TripDay = {
   hasSchool: boolean;
   vacation: string | undefined;
   holidays: readonly string[];
-  /** Whether one of the holidays may still move. */
-  isExpected: boolean;
+  /** Those of the holidays that may still move. */
+  expected: readonly string[];
   /** The day off that this Saturday makes up for. */
   inPlaceOf: Day | undefined;
 };
@@ -63,7 +63,7 @@ export function schoolDaysMissed(
   const missed = known.filter(({ hasSchool }) => hasSchool);
   const count = missed.length;
   const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
-  const expected = known.some((day) => day.isExpected) ? ' (expected)' : '';
+  const expected = known.flatMap((day) => day.expected);
   const saturday = missed.some(({ inPlaceOf }) => inPlaceOf) ? ['one a Saturday'] : [];
   const text = [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ');
   // Those during the trip or soon after it.
@@ -72,7 +72,11 @@ export function schoolDaysMissed(
     .filter(({ from, to }) => from <= addDays(end, DAYS_BEFORE_EXAMINATIONS) && start <= to);
   return {
     count,
-    short: [short + expected, ...saturday, ...examinations.map(({ from }) => `examinations from ${dayMonth(from)}`)].join(', '),
+    short: [
+      expected.length > 0 ? `${short} (${formatList(expected)} expected)` : short,
+      ...saturday,
+      ...examinations.map(({ from }) => `examinations from ${dayMonth(from)}`),
+    ].join(', '),
     text: [text, ...examinations.map(({ name, from }) => `in many schools the ${name} begin on ${weekday(from)}, ${dayMonth(from)}`)].join(
       '; ',
     ),
@@ -85,7 +89,7 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   const inPlaceOf = year.workingSaturdays.find(({ date }) => date === day)?.inPlaceOf;
   const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !inPlaceOf;
   // Nobody expects school on a weekend, so there is no reason to give.
-  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], isExpected: false, inPlaceOf };
+  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], expected: [], inPlaceOf };
   const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
   const today = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day);
   const holidays = today.map(({ name, isExpected }) => (isExpected ? `${name} (expected)` : name));
@@ -94,7 +98,7 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
     hasSchool: !vacation && holidays.length === 0,
     vacation,
     holidays,
-    isExpected: today.some((each) => each.isExpected),
+    expected: today.flatMap(({ name, isExpected }) => (isExpected ? [name] : [])),
     inPlaceOf,
   };
 }
