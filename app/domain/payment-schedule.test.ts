@@ -123,7 +123,7 @@ describe('changes', () => {
 });
 
 describe('notices', () => {
-  const confirmed = 'to 2025-08-23: The trip takes place if 6 families have booked by Aug 23. If fewer have, you get everything back.';
+  const confirmed = 'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back.';
   const texts = (terms: Partial<MoneyTerms> = {}, of = '') =>
     notices(paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, { ...TERMS, ...terms }), {
       of,

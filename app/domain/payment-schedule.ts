@@ -137,7 +137,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
     {
       from: undefined,
       to: confirmedBy,
-      text: `The trip${of && ` on${of}`} takes place if ${group} have booked by ${dayMonth(confirmedBy)}. If fewer have, you get everything back.`,
+      text: `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`,
     },
   ];
 }
