@@ -39,15 +39,17 @@ export function termsOfPlaces({ reader, terms }: Source, path: string, slug: str
   const named = [slug.replaceAll('-', ' '), file.title, file.subtitle, ...(file.destinations ?? [])].join('\n');
   const { summary, description, highlights, itinerary, detailedItinerary, inclusions } = file;
   const inText = JSON.stringify([summary, description, highlights, itinerary, detailedItinerary, inclusions]);
+  const withOtherNames = (place: string) => [place, ...(terms.otherNames?.find((each) => each.place === place)?.also ?? [])];
   const applies = (places: readonly string[], rule: string) => {
-    const unclear = file.destinations ? undefined : places.find((place) => names(inText, place) && !names(named, place));
+    const spelt = places.flatMap(withOtherNames);
+    const unclear = file.destinations ? undefined : spelt.find((place) => names(inText, place) && !names(named, place));
     if (unclear)
       reader.report(path, 'destinations', {
         what: `The text names ${unclear}, and trips there ${rule}, but neither the title nor the destinations name it.`,
         why: 'The page shows what our terms say of the places that a trip goes to.',
         fix: `Write destinations: [${unclear}] if the trip goes there, or destinations: [] if it does not.`,
       });
-    return places.some((place) => names(named, place));
+    return spelt.some((place) => names(named, place));
   };
   return {
     paysInFull: applies(terms.payment.inFullFor, 'are paid in full at booking'),

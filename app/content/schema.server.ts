@@ -738,6 +738,10 @@ export const termsSchema = z.strictObject({
       ),
     })
     .describe('Transferring a booking.'),
+  otherNames: z
+    .array(z.strictObject({ place: text('The name in these terms.'), also: z.array(text('Another name of it.')).min(1) }))
+    .describe('Other names of those destinations, such as Puducherry for Pondicherry. What applies to one name applies to all.')
+    .optional(),
   rescheduling: bands(
     'What changing the date costs, in order: the most days first. With fewer days to go than in the last line it is not possible. {rescheduling.table} in a policy is the table of these lines.',
   ),

@@ -100,7 +100,7 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
     const value = valueAt(terms, name);
     if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
-    if (Array.isArray(value)) return value.join(' and ');
+    if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(' and ');
     unknown.push(whole);
     return whole;
   });

@@ -653,6 +653,11 @@ test('a trip to a place with its own terms has them without a further field', ()
   expect(loadContent(FIXTURE_CONTENT).upcoming.get('one-price')).toMatchObject({ paysInFull: false, allowsTransfer: true });
 });
 
+test('another name of such a place counts as its name', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, /^title:.*$/m, 'title: Two days in Puducherry');
+  expect(loadContent(copy.folder).upcoming.get('one-price')).toMatchObject({ paysInFull: true });
+});
+
 test('an empty list of destinations says that the text only mentions a place', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, /^summary:.*$/m, 'summary: As far from the desert as one can be.');
   expect(copy.problems()).toHaveLength(1);
