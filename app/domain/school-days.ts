@@ -91,14 +91,14 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   // Nobody expects school on a weekend, so there is no reason to give.
   if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], expected: [], inPlaceOf };
   const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
-  const today = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day);
-  const holidays = today.map(({ name, isExpected }) => (isExpected ? `${name} (expected)` : name));
+  const ofDay = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day);
+  const holidays = ofDay.map(({ name, isExpected }) => (isExpected ? `${name} (expected)` : name));
   return {
     day,
     hasSchool: !vacation && holidays.length === 0,
     vacation,
     holidays,
-    expected: today.flatMap(({ name, isExpected }) => (isExpected ? [name] : [])),
+    expected: ofDay.flatMap(({ name, isExpected }) => (isExpected ? [name] : [])),
     inPlaceOf,
   };
 }
