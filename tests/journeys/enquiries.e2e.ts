@@ -360,7 +360,9 @@ test("the itinerary form's calendar disables past days, responds to the keyboard
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog.getByRole('grid', { name: 'April 2027' })).toBeVisible();
+  await dialog.getByLabel('Travel date', { exact: true }).fill('5/9/28');
+  await expect(dialog.getByRole('grid', { name: 'September 2028' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('grid')).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
 
-/** A calendar that shows one month and disables past days. It has keyboard navigation. */
+/** A calendar of one month, which follows the chosen day, also when it is typed. Disables past days. It has keyboard navigation. */
 export function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day | undefined; onChoose: (day: Day) => void }) {
   const first = localDate(today);
   const selected = chosen ? localDate(chosen) : undefined;
+  const [month, setMonth] = useState(selected ?? first);
+  const [before, setBefore] = useState(chosen);
+  if (selected && chosen !== before) {
+    setBefore(chosen);
+    setMonth(selected);
+  }
   return (
     <DayPicker
       mode="single"
@@ -12,7 +19,8 @@ export function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day 
       autoFocus
       required
       selected={selected}
-      defaultMonth={selected ?? first}
+      month={month}
+      onMonthChange={setMonth}
       startMonth={first}
       today={first}
       disabled={{ before: first }}
