@@ -3,6 +3,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useRowStart } from './use-row-start.ts';
 
 /** A photo and its caption. */
 export type CarouselPicture = { picture: PictureData; caption: string | undefined };
@@ -13,6 +14,7 @@ export type CarouselPicture = { picture: PictureData; caption: string | undefine
  */
 export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
   const track = useRef<HTMLUListElement>(null);
+  useRowStart(track);
   const [current, setCurrent] = useState(0);
   const isHydrated = useHydrated();
   const last = pictures.length - 1;

@@ -1,7 +1,8 @@
-import { Children } from 'react';
+import { Children, useRef } from 'react';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { useRowStart } from '#app/ui/use-row-start.ts';
 
 /** The rendered widths of a card's picture on the home page, including the part that is cropped off. */
 export const UPCOMING_SIZES = { phone: 'min(22.75rem, 98vw)', wide: '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw' };
@@ -18,6 +19,8 @@ export function UpcomingTrips({
   note: React.ReactNode;
   children: React.ReactNode;
 }) {
+  const row = useRef<HTMLUListElement>(null);
+  useRowStart(row);
   if (Children.count(children) === 0) return null;
   return (
     <section id="upcoming-trips" aria-labelledby="upcoming-trips-heading" className="py-18 lg:py-26">
@@ -25,7 +28,7 @@ export function UpcomingTrips({
         <SectionHeading id="upcoming-trips-heading" title={title} lead={lead} />
         {note}
       </div>
-      <ul data-keeps-place="" className="card-row mt-9 lg:mt-13">
+      <ul ref={row} data-keeps-place="" className="card-row mt-9 lg:mt-13">
         {Children.map(children, (card) => (
           <li className="card-cell">{card}</li>
         ))}
