@@ -168,6 +168,8 @@ const fillContact: Step = async (visit, checks) => {
   for (const [name, text] of Object.entries(CONTACT)) {
     const target = await visit.choose(`dialog[open] [id$="-${name}"]`, 0);
     if (!target) return;
+    // As in `type`.
+    await visit.approach(target);
     await visit.fill(target, text);
     checks.note(dialog, await idOf(visit, target), text);
   }
