@@ -3,7 +3,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex items-center gap-2.5 text-small text-muted">
       <span className="star-row" data-rating={rating} aria-hidden="true" />
-      {rating} out of 5 stars
+      {`${rating} out of 5 stars`}
     </p>
   );
 }

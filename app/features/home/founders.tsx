@@ -62,7 +62,7 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
 function Profile({ href, name, network }: { href: string; name: string; network: string }) {
   return (
     <ExternalLink href={href}>
-      <span className="sr-only">{name} on </span>
+      <span className="sr-only">{`${name} on `}</span>
       {network}
     </ExternalLink>
   );

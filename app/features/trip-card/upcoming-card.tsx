@@ -48,8 +48,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       <div>
         <p className="card-type">
           {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
-          {audienceLabel(isForLadies)}
-          {startsFrom && `, from ${startsFrom}`}
+          {[audienceLabel(isForLadies), ...(startsFrom ? [`from ${startsFrom}`] : [])].join(', ')}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}
