@@ -152,7 +152,6 @@ const type: Step = async (visit, checks, pick) => {
   if (!target) return;
   const text = TYPED[pick % TYPED.length]!;
   visit.log(`type '${text}' into '${target.name}'`);
-  // WebKit does not bring a field into view that a script focuses.
   await visit.approach(target);
   await visit.fill(target, text);
   checks.note(checks.now.dialog, await idOf(visit, target), text);
@@ -168,7 +167,6 @@ const fillContact: Step = async (visit, checks) => {
   for (const [name, text] of Object.entries(CONTACT)) {
     const target = await visit.choose(`dialog[open] [id$="-${name}"]`, 0);
     if (!target) return;
-    // As in `type`.
     await visit.approach(target);
     await visit.fill(target, text);
     checks.note(dialog, await idOf(visit, target), text);

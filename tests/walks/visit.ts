@@ -204,7 +204,9 @@ export class Visit {
       (selector, index) => {
         const element = document.querySelectorAll(selector)[index]!;
         const { top, bottom } = element.getBoundingClientRect();
-        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // The buttons of a form may cover it, and WebKit does not bring a field into view that a script focuses.
+        const isInForm = element.closest('dialog') !== null;
+        if (isInForm || top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         // Sideways by hand, because scrollIntoView would also scroll the page below its bars.
         const row = element.closest('.card-row, .section-links ul, .carousel-tools');
         const { left, right } = element.getBoundingClientRect();
