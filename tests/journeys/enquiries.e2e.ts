@@ -384,6 +384,13 @@ test('the newsletter box rejects an invalid address and opens an email for a val
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('complementary', { name: 'Did your email app open?' })).toBeVisible();
   expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
+  // Sent again, the same email has a notice of its own.
+  const notice = page.getByText('Your newsletter email is ready.');
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(notice).toBeHidden();
+  await box.fill('lakshmi@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(notice).toBeVisible();
 });
 
 test('clicking the link to a form before hydration opens the form once the page is hydrated', async ({ page }) => {

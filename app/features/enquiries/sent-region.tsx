@@ -13,7 +13,8 @@ const sentBefore = getSessionItem(SENT_ITEM);
 
 /** Shows the notice and the panel of <SentRegion>. */
 export function keepSent(sent: Sent): void {
-  setSessionItem(SENT_ITEM, JSON.stringify(sent));
+  // With the time, because the same email, sent again, has a notice of its own.
+  setSessionItem(SENT_ITEM, JSON.stringify({ ...sent, at: Date.now() }));
 }
 
 /**
