@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FetchDialogs } from './use-lazy-dialogs.ts';
 
 /** The company's contact details, its reply time in hours, and who calls back, such as 'Asha Rao or Mira Sen'. */
 export type CompanyContact = {
@@ -20,8 +21,8 @@ export type Trigger = { button: HTMLElement; mailto: string };
 
 type Enquiries = {
   company: CompanyContact;
-  /** Preloads the forms' code. Called on hover, touch or focus. */
-  prepare: () => void;
+  /** Loads the forms' code. Called on hover, touch or focus, and by the newsletter's form, which needs it too. */
+  prepare: FetchDialogs;
   open: (enquiry: Enquiry, trigger: Trigger) => void;
 };
 

@@ -22,15 +22,14 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   const enquiries = useMemo(
     () => ({
       company,
-      prepare: () => fetchDialogs(),
-      open: (wanted: Enquiry, { button, mailto }: Trigger) => {
+      prepare: fetchDialogs,
+      open: async (wanted: Enquiry, { button, mailto }: Trigger) => {
         trigger.current = button;
         setEnquiry(wanted);
+        if (await fetchDialogs()) return;
         // If the code fails to load (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
-        fetchDialogs(() => {
-          setEnquiry(undefined);
-          openMail({ url: mailto });
-        });
+        setEnquiry(undefined);
+        openMail({ url: mailto });
       },
     }),
     [company, fetchDialogs],
@@ -43,7 +42,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     if (!enquiry && button && isInView(button)) focusQuietly(button);
   }, [enquiry]);
   useEffect(() => {
-    if (hasSent()) fetchDialogs();
+    if (hasSent()) void fetchDialogs();
   }, [fetchDialogs]);
   return (
     <EnquiriesContext value={enquiries}>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useEnquiries } from './enquiries-context.ts';
-import { fetchDialogs } from './use-lazy-dialogs.ts';
 
 /**
  * The footer's newsletter form. Validation and email code load on focus. Without them, as without JavaScript, the browser validates
@@ -14,8 +13,7 @@ export function Newsletter() {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const subscribe = async (form: HTMLFormElement) => {
-    prepare();
-    const dialogs = await fetchDialogs().catch(() => undefined);
+    const dialogs = await prepare();
     if (!dialogs && form.checkValidity()) return form.submit();
     const message = dialogs ? dialogs.sendNewsletter(email, company.supportEmail) : 'Please enter a valid email address';
     setError(message);
