@@ -31,6 +31,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
     basis,
     misfit,
   } = data;
+  const audience = audienceLabel(isForLadies);
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -48,7 +49,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       <div>
         <p className="card-type">
           {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
-          {[audienceLabel(isForLadies), ...(startsFrom ? [`from ${startsFrom}`] : [])].join(', ')}
+          {startsFrom ? `${audience}, from ${startsFrom}` : audience}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}
