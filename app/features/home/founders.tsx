@@ -62,6 +62,7 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
 function Profile({ href, name, network }: { href: string; name: string; network: string }) {
   return (
     <ExternalLink href={href}>
+      {/* One text, as in <Stars>. */}
       <span className="sr-only">{`${name} on `}</span>
       {network}
     </ExternalLink>
