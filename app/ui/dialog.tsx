@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useRootAttribute } from './use-root-attribute.ts';
@@ -17,10 +17,13 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     dialog.current?.close();
     return true;
   });
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
     // Focusing the first field instead would open a phone's keyboard over text that is still unread.
     heading.current?.focus();
+    // Back may remove an open dialog. WebKit then scrolls the next page to its end, unless the dialog is closed before.
+    return () => shown.close();
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} className="dialog">
