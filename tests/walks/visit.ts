@@ -222,10 +222,11 @@ export class Visit {
   async press({ selector, index }: Target, withKeyboard: boolean, times = 1): Promise<void> {
     const point = await this.evaluate(
       (selector, index) => {
-        const element = document.querySelectorAll(selector)[index]!;
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+        const element = document.querySelectorAll<HTMLElement>(selector)[index]!;
+        // A card's link covers the card, which is pressed in its middle.
+        const boxes = [element.offsetParent, element].map((box) => box?.getBoundingClientRect());
+        const points = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []));
+        return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
       },
       selector,
       index,
