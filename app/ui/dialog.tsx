@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { ignoreSecondPress } from './ignore-second-press.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useRootAttribute } from './use-root-attribute.ts';
 
@@ -38,19 +39,8 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   );
 }
 
-/** A second press within this time, in milliseconds, was meant for the button that closed the dialog, not for what is below it. */
-const DOUBLE_PRESS = 500;
-/** How far apart the two may be, in pixels. */
-const SAME_PLACE = 24;
-
-/** Closes the dialog around the element that was pressed, and ignores a second press at that place. */
-export function closeDialog({ currentTarget, clientX, clientY }: React.MouseEvent): void {
-  currentTarget.closest('dialog')?.close();
-  const ignore = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SAME_PLACE) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', ignore, true);
-  setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_PRESS);
+/** Closes the dialog around the element that was pressed. */
+export function closeDialog(event: React.MouseEvent): void {
+  event.currentTarget.closest('dialog')?.close();
+  ignoreSecondPress(event);
 }

@@ -400,6 +400,30 @@ test("four quick presses on a gallery's 'Next' show the fifth photo", async ({ p
   await expect(page.getByText(/^5 of/)).toBeVisible();
 });
 
+test('a quick second press on a link presses nothing on the page that it leads to', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, LIST);
+  const filter = page.getByRole('link', { name: /^All-ladies/ });
+  const { x, y, width, height } = (await filter.boundingBox())!;
+  const [left, top] = [x + width / 2, y + height / 2];
+  await open(page, '/all-trips');
+  // It covers the card, which is as wide as the window.
+  await link(page, 'Browse Upcoming Trips').evaluate((link, top) => {
+    const box = link.getBoundingClientRect();
+    scrollBy({ top: box.top + box.height / 2 - top, behavior: 'instant' });
+  }, top);
+  await page.mouse.click(left, top);
+  await filter.waitFor();
+  await page.mouse.click(left, top);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL(LIST);
+  // A later press is one of its own.
+  await expect(async () => {
+    await page.mouse.click(left, top);
+    await expect(page).not.toHaveURL(LIST, { timeout: 100 });
+  }).toPass();
+});
+
 test('opening a page of a list by its address moves no focus', async ({ page }) => {
   await open(page, '/all-past-trips?page=2&view=all');
   await expect(page.locator('body')).toBeFocused();
