@@ -73,8 +73,7 @@ export class Tab {
       const box = document.querySelector(selector)!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, selector);
-    await this.#window.movePointer(x, y);
-    await this.#window.pressPointer();
+    await this.#window.press(x, y);
   }
 
   /** Follows a link inside the site and waits for the next page's heading. */

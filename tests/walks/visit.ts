@@ -220,7 +220,7 @@ export class Visit {
     await this.settle();
   }
 
-  /** Presses what {@link approach} brought into view: with the mouse, or with Enter. */
+  /** Presses what {@link approach} brought into view: by mouse or finger, or with Enter. */
   async press({ selector, index }: Target, withKeyboard: boolean, times = 1): Promise<void> {
     const point = await this.evaluate(
       (selector, index) => {
@@ -237,8 +237,7 @@ export class Visit {
       // The site takes a quick second press at one place for a part of the first (app/ui/ignore-second-press.ts).
       const { x, y, time } = this.#lastPress;
       if (Math.hypot(point.x - x, point.y - y) <= NEAR) await wait(Math.max(0, time + QUICK - performance.now()));
-      await this.#window.movePointer(point.x, point.y);
-      for (let press = 0; press < times; press += 1) await this.#window.pressPointer();
+      for (let press = 0; press < times; press += 1) await this.#window.press(point.x, point.y);
       this.#lastPress = { ...point, time: performance.now() };
       return;
     }

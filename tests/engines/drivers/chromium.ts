@@ -9,6 +9,9 @@ const SPEEDS: Readonly<Record<Network, { latency: number; downloadThroughput: nu
   none: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
 };
 
+/** In windows narrower than this many CSS pixels, presses are taps. */
+const PHONE_WIDTH = 600;
+
 /** Starts Chromium with Playwright, in the time zone and language of the other browser tests. Only loopback can be reached. */
 export async function startChromium(): Promise<Browser> {
   const { args = [], ...options } = launchOptions();
@@ -17,7 +20,7 @@ export async function startChromium(): Promise<Browser> {
   return {
     close: () => browser.close(),
     openWindow: async () => {
-      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', hasTouch: true });
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
@@ -32,10 +35,7 @@ export async function startChromium(): Promise<Browser> {
         reload: async () => void (await page.reload()),
         evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
         movePointer: (x, y) => page.mouse.move(x, y),
-        pressPointer: async () => {
-          await page.mouse.down();
-          await page.mouse.up();
-        },
+        press: (x, y) => (page.viewportSize()!.width < PHONE_WIDTH ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
         pressKey: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewportSize({ width, height }),
         screenshot: () => page.screenshot(),

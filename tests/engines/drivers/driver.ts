@@ -14,8 +14,8 @@ export type BrowserWindow = {
   evaluate: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Moves the mouse to a point of the viewport, in CSS pixels. */
   movePointer: (x: number, y: number) => Promise<void>;
-  /** Presses and releases the primary mouse button. */
-  pressPointer: () => Promise<void>;
+  /** Clicks there with the mouse. In Chromium, taps there if the window is as narrow as a phone. */
+  press: (x: number, y: number) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;

@@ -51,10 +51,7 @@ export async function startFirefox(): Promise<Browser> {
         },
         evaluate: page.evaluate.bind(page) as BrowserWindow['evaluate'],
         movePointer: (x, y) => page.mouse.move(x, y),
-        pressPointer: async () => {
-          await page.mouse.down();
-          await page.mouse.up();
-        },
+        press: (x, y) => page.mouse.click(x, y),
         pressKey: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewport({ width, height }),
         screenshot: () => page.screenshot(),

@@ -14,6 +14,7 @@ import type { Browser, BrowserWindow, Key } from './driver.ts';
 const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
 
 /** WebDriver's codes for keys. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
@@ -105,8 +106,8 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     forward: () => ask<void>('POST', '/forward', {}),
     reload: () => ask<void>('POST', '/refresh', {}),
     evaluate,
-    movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
-    pressPointer: () => act({ ...MOUSE, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
+    movePointer: (x, y) => act({ ...MOUSE, actions: [moveTo(x, y)] }),
+    press: (x, y) => act({ ...MOUSE, actions: [moveTo(x, y), ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))] }),
     pressKey: (key) => act({ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) }),
     resize: async (width, height) => {
       await ask('POST', '/window/rect', { width, height });
