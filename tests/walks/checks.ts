@@ -160,7 +160,7 @@ export class Checks {
       const values = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
       return { values, text: `${document.querySelector('dialog[open] form')?.textContent} ${values['call-message']}` };
     });
-    for (const [id, text] of Object.entries(this.typedIn(dialog))) {
+    for (const [id, text] of Object.entries(this.#typedIn(dialog))) {
       const found = form.values[id] ?? '';
       this.#expect(
         'what she typed is still there',
@@ -186,10 +186,10 @@ export class Checks {
   }
 
   note(dialog: string, id: string, text: string): void {
-    this.#typed.set(dialog, { ...this.typedIn(dialog), [id]: text });
+    this.#typed.set(dialog, { ...this.#typedIn(dialog), [id]: text });
   }
 
-  typedIn(dialog: string): Readonly<Record<string, string>> {
+  #typedIn(dialog: string): Readonly<Record<string, string>> {
     return this.#typed.get(dialog) ?? {};
   }
 

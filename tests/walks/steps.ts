@@ -210,21 +210,16 @@ const submit: Step = async (visit, checks) => {
   const target = await visit.choose('dialog[open] button[type=submit]', 0);
   if (!target) return;
   visit.log('submit the form');
-  const typed = checks.typedIn(dialog);
   await visit.approach(target);
   await visit.press(target, false);
-  // Any long text will do as a name, but not as an email address or a number.
-  const isComplete =
-    dialog === 'Request a Call' &&
-    (typed['call-name'] ?? '').length > 9 &&
-    typed['call-email'] === CONTACT.email &&
-    typed['call-phone'] === CONTACT.phone;
-  if (!isComplete) {
+  const hasProblems = async () => (await visit.choose('dialog[open] .error-summary', 0)) !== undefined;
+  const isSent = async () => (await visit.facts()).dialog === '';
+  await visit.until(async () => (await hasProblems()) || (await isSent()), 'the request to be sent, or its problems to be listed');
+  if (!(await isSent())) {
     await visit.settle();
     await checks.afterStaying();
     return;
   }
-  await visit.until(async () => (await visit.facts()).dialog === '', 'the request to be sent');
   checks.forget(dialog);
   await dismiss(visit);
   await checks.afterClosing();
