@@ -71,7 +71,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
         <p className="grow basis-60 text-muted">{pictures[current]?.caption}</p>
         <div className={`flex grow items-center justify-end gap-2 ${isHydrated ? '' : 'invisible'}`}>
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
-            {current + 1} of {pictures.length}
+            {`${current + 1} of ${pictures.length}`}
           </p>
           <ArrowButton icon="back" label="Previous photo" isOff={current === 0} onPress={() => show((shown) => shown - 1)} />
           <ArrowButton icon="arrow" label="Next photo" isOff={current === last} onPress={() => show((shown) => shown + 1)} />

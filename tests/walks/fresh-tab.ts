@@ -25,7 +25,7 @@ export class FreshTab {
     const key = [site.url, day, address, ages, family, width].join('|');
     const known = this.#known.get(key);
     if (known) return known;
-    this.#visit ??= await Visit.begin(await this.#open(), { ...this.#conditions, missing: '', start: '/all-trips' });
+    this.#visit ??= await Visit.begin(await this.#open(), { ...this.#conditions, missing: '', isTranslated: false, start: '/all-trips' });
     const visit = this.#visit;
     await visit.resizeTo(width);
     await visit.evaluate((text) => {

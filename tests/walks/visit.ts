@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NEAR, QUICK } from '../../app/ui/ignore-second-press.ts';
 import type { BrowserWindow, Key, Network } from '../engines/drivers/driver.ts';
 import type { WatchedSite } from '../engines/watched-site.ts';
+import { translate } from '../support/translate.ts';
 import { type Facts, readFacts } from './facts.ts';
 
 /** What differs between visits: the site, the visitor's clock and screen, and what cannot be fetched. */
@@ -12,6 +13,7 @@ export type Conditions = {
   width: number;
   /** Part of the addresses of the files that get no answer; empty if all do. */
   missing: string;
+  isTranslated: boolean;
   start: string;
 };
 
@@ -73,10 +75,11 @@ export class Visit {
   }
 
   static async begin(window: BrowserWindow, conditions: Conditions): Promise<Visit> {
-    const { day, width, missing, start } = conditions;
+    const { day, width, missing, isTranslated, start } = conditions;
     await window.resize(width, heightFor(width));
     if (day) await window.setTime?.(`${day}T10:00:00+05:30`);
     if (missing) await window.block?.(missing);
+    if (isTranslated) await window.addScript?.(translate);
     const visit = new Visit(window, conditions);
     await visit.open(start);
     return visit;

@@ -89,6 +89,7 @@ function conditionsFor(seed: number, { walk, real }: Sites): Conditions {
     day: isReal ? undefined : one(WALK_DAYS),
     width: seed % 2 === 0 ? 390 : 1280,
     missing: one(MISSING),
+    isTranslated: half % 4 === 1 && values.engine === 'chromium',
     start: one(isReal ? STARTS : [...STARTS, ...TRIPS]),
   };
 }
@@ -156,9 +157,11 @@ const broken = new Map<string, number>();
 const isBrokenEnough = (promise: string) => (broken.get(promise) ?? 0) >= ENOUGH;
 
 /** A list of steps that a person can follow. */
-function report(seed: number, { width, day, missing, start }: Conditions, at: number, fault: Fault): string {
+function report(seed: number, { width, day, missing, isTranslated, start }: Conditions, at: number, fault: Fault): string {
   broken.set(fault.promise, (broken.get(fault.promise) ?? 0) + 1);
-  const first = [`open ${start} at ${width} px`, day && `on ${day}`, missing && `without ${missing}`].filter(Boolean).join(', ');
+  const first = [`open ${start} at ${width} px`, day && `on ${day}`, missing && `without ${missing}`, isTranslated && 'translated']
+    .filter(Boolean)
+    .join(', ');
   const path = [first, ...fault.path].map((step, index) => `  ${index + 1}. ${step}`).join('\n');
   return `seed ${seed}, after ${at} steps:\n${path}\n  → ${fault.message}`;
 }

@@ -22,7 +22,7 @@ export const CARD_IMAGE_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28re
  * `cards` has all cards in display order, or only the first page's cards if the rest can be fetched from `moreUrl`.
  * `path` is the page's path; `renderItem` renders a card.
  */
-export function TripList<Data>({
+export function TripList<Data extends { slug: string }>({
   cards,
   total = cards.length,
   moreUrl,
@@ -70,8 +70,7 @@ export function TripList<Data>({
           aria-live="polite"
           className="font-text text-body font-normal tracking-normal outline-none"
         >
-          {fit?.heading ?? `${total} ${label}`}
-          {pages > 1 && `, ${from + 1} to ${to}`}
+          {`${fit?.heading ?? `${total} ${label}`}${pages > 1 ? `, ${from + 1} to ${to}` : ''}`}
         </h2>
         {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} ages={ages} view={view} path={path} />}
       </div>

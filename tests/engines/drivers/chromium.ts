@@ -45,6 +45,7 @@ export async function startChromium(): Promise<Browser> {
         setNetwork: async (network) => {
           await devtools.send('Network.emulateNetworkConditions', { offline: network === 'none', ...SPEEDS[network] });
         },
+        addScript: async (script) => void (await context.addInitScript(script)),
         block: async (part) => {
           await devtools.send('Network.enable');
           await devtools.send('Network.setBlockedURLs', { urls: [`*${part}*`] });

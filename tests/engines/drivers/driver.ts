@@ -24,10 +24,14 @@ export type BrowserWindow = {
   /** The errors and warnings that the browser has logged since the window was opened, except WebKit's usual warnings. */
   problems: readonly string[];
   close: () => Promise<void>;
-  /** What only Chromium can do here: stop its clock at a time, lose or slow down the network, and block addresses with a part of these letters. */
+  /**
+   * What only Chromium can do here: stop its clock at a time, lose or slow down the network, block addresses with a part of these
+   * letters, and run a script in each document before the document's own.
+   */
   setTime?: (time: string) => Promise<void>;
   setNetwork?: (network: Network) => Promise<void>;
   block?: (part: string) => Promise<void>;
+  addScript?: (script: () => void) => Promise<void>;
 };
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
