@@ -56,6 +56,9 @@ const LATE: Readonly<Record<string, LateFetch>> = {
       await expect(page.getByText('The calendar did not load. Please type the date.')).toBeVisible();
       await expect(page.getByRole('dialog').getByLabel('Destination')).toHaveValue('Ooty');
       await page.getByRole('dialog').getByLabel('Travel date').fill('25/12/2099');
+      // No calendar is open, so Escape closes the form.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
   'the newsletter': {

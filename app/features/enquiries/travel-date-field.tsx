@@ -42,7 +42,11 @@ export function TravelDateField({
   const toggle = () => {
     setOpen(!isOpen);
     setFailed(false);
-    if (!isOpen) fetchCalendar().then(setCalendar, () => setFailed(true));
+    const giveUp = () => {
+      setOpen(false);
+      setFailed(true);
+    };
+    if (!isOpen) fetchCalendar().then(setCalendar, giveUp);
   };
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
@@ -68,7 +72,7 @@ export function TravelDateField({
         }
       />
       <div role="status">
-        {isOpen && !calendar && (
+        {(hasFailed || (isOpen && !calendar)) && (
           <p className="pt-3 text-muted">{hasFailed ? 'The calendar did not load. Please type the date.' : 'Opening the calendar …'}</p>
         )}
       </div>
