@@ -21,6 +21,7 @@ export function translate(): void {
   };
   const begin = () => {
     if (!window.beforeHydration?.isAnswered) return void setTimeout(begin, 50);
+    document.documentElement.lang = 'ta';
     replaceIn(document.body);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) replaceIn(node);
