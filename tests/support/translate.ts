@@ -5,7 +5,7 @@
 export function translate(): void {
   const translated = new WeakSet<Node>();
   const replace = (text: Text) => {
-    const isHidden = text.parentElement?.closest('script, style, textarea, svg, noscript');
+    const isHidden = text.parentElement?.closest('script, style, textarea, svg, noscript, [translate=no]');
     if (translated.has(text) || isHidden || text.data.trim() === '') return;
     const words = document.createTextNode(text.data);
     translated.add(words);

@@ -9,7 +9,9 @@ export function Logo({ name }: { name: string }) {
       className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] leading-[1.05] lg:text-[1.1875rem] font-semibold tracking-[-0.015em] text-brand-deep"
     >
       <BanyanMark />
-      <span className="max-w-[7.5rem] lg:max-w-[10.5rem]">{name}</span>
+      <span translate="no" className="max-w-[7.5rem] lg:max-w-[10.5rem]">
+        {name}
+      </span>
     </PageLink>
   );
 }
