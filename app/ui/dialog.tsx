@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   );
 }
 
-/** Closes the dialog around the element that was pressed. */
+/** Closes the dialog around the element that was pressed. A quick second press there is ignored. */
 export function closeDialog(event: React.MouseEvent): void {
   event.currentTarget.closest('dialog')?.close();
   ignoreSecondPress(event);
