@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMatches } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import type { PolicySlug } from '#app/content/page-texts.server.ts';
@@ -30,9 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, blocks, labels, breadcrumbs } = loaderData;
-  const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
+  const id = useMatches().at(-1)?.id;
   return (
-    <>
+    // A policy does not take over the texts of another (docs/architecture.md, 'What prerendered HTML cannot know').
+    <Fragment key={id}>
       <PageHeading title={title} lead={lead}>
         {loaderData.otherLanguages.map(({ language, path, link }) => (
           <PageLink key={path} to={path} lang={language} hrefLang={language} className="text-link">
@@ -41,7 +43,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         ))}
       </PageHeading>
       <PolicyText blocks={blocks} labels={labels}>
-        {offersCall && (
+        {id === 'cancellation-policy' && (
           <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />
             <GoBackLink fallback="/all-trips" className="button">
@@ -51,6 +53,6 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         )}
       </PolicyText>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
-    </>
+    </Fragment>
   );
 }
