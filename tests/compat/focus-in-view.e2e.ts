@@ -73,8 +73,10 @@ for (const defaultFontSize of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
         for (const key of ['Tab', 'Shift+Tab']) {
           for (let step = 0; step < 120; step += 1) {
             await page.keyboard.press(key);
-            const hidden = await page.evaluate(coveredFocus);
-            if (hidden) covered.push(`${key}: ${hidden}`);
+            const hidden = () => page.evaluate(coveredFocus);
+            // The page may still be scrolling to it.
+            const isSeen = expect.poll(hidden, { timeout: 1000 }).toBeUndefined();
+            await isSeen.catch(async () => covered.push(`${key}: ${await hidden()}`));
             seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
             if (await page.evaluate(isAtEnd)) break;
           }
