@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useMatches } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import type { PolicySlug } from '#app/content/page-texts.server.ts';
@@ -33,8 +32,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, blocks, labels, breadcrumbs } = loaderData;
   const id = useMatches().at(-1)?.id;
   return (
-    // A policy does not take over the texts of another (docs/architecture.md, 'What prerendered HTML cannot know').
-    <Fragment key={id}>
+    <>
       <PageHeading title={title} lead={lead}>
         {loaderData.otherLanguages.map(({ language, path, link }) => (
           <PageLink key={path} to={path} lang={language} hrefLang={language} className="text-link">
@@ -42,7 +40,8 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
           </PageLink>
         ))}
       </PageHeading>
-      <PolicyText blocks={blocks} labels={labels}>
+      {/* Keyed, so that a policy does not take over the texts of another (docs/architecture.md, 'What prerendered HTML cannot know'). */}
+      <PolicyText key={id} blocks={blocks} labels={labels}>
         {id === 'cancellation-policy' && (
           <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />
@@ -53,6 +52,6 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         )}
       </PolicyText>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
-    </Fragment>
+    </>
   );
 }
