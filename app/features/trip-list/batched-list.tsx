@@ -5,14 +5,16 @@ import { useIsReturning } from '#app/navigation/history-entry.tsx';
 const BATCH = 30;
 
 type RenderItem<Data> = (data: Data, index: number) => React.ReactNode;
-type Card = { slug: string };
+
+/** A card's data, which names its trip. */
+export type CardData = { slug: string };
 
 /**
  * Renders a list's cards in batches. `cards` and `renderItem` must be referentially stable. `from` is the first card's index in
  * the full list. Each batch is a separate <ul>. All but the first have content-visibility, so that they are laid out only near the
  * viewport. With a single <ul> of thousands of cards, batches took longer to render and blocked the page for up to a second.
  */
-export function BatchedList<Data extends Card>({
+export function BatchedList<Data extends CardData>({
   cards,
   from,
   renderItem,
@@ -37,11 +39,11 @@ export function BatchedList<Data extends Card>({
   }, [rendered, isWhole]);
   const starts = Array.from({ length: Math.ceil(Math.min(rendered, cards.length) / BATCH) }, (_, index) => index * BATCH);
   return starts.map((start) => (
-    <Batch key={from + start} cards={cards} from={from} start={start} renderItem={renderItem as RenderItem<Card>} />
+    <Batch key={from + start} cards={cards} from={from} start={start} renderItem={renderItem as RenderItem<CardData>} />
   ));
 }
 
-const Batch = memo(function Batch(props: { cards: readonly Card[]; from: number; start: number; renderItem: RenderItem<Card> }) {
+const Batch = memo(function Batch(props: { cards: readonly CardData[]; from: number; start: number; renderItem: RenderItem<CardData> }) {
   const { cards, from, start, renderItem } = props;
   const first = from + start;
   const laterBatch = '[contain-intrinsic-size:auto_300rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';

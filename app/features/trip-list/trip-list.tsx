@@ -7,7 +7,7 @@ import { paginationRange, PAGE_SIZE } from '#app/domain/pagination.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
-import { BatchedList } from './batched-list.tsx';
+import { BatchedList, type CardData } from './batched-list.tsx';
 import { ChildrenAgesForm } from './children-ages-form.tsx';
 import { Pagination } from './pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
@@ -22,7 +22,7 @@ export const CARD_IMAGE_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28re
  * `cards` has all cards in display order, or only the first page's cards if the rest can be fetched from `moreUrl`.
  * `path` is the page's path; `renderItem` renders a card.
  */
-export function TripList<Data extends { slug: string }>({
+export function TripList<Data extends CardData>({
   cards,
   total = cards.length,
   moreUrl,
