@@ -24,12 +24,7 @@ export function PastCard({ data, sizes, priority = false }: { data: PastCardData
             {location} <span className="inline-block">({pluralize(photos, 'photo')})</span>
           </p>
         </div>
-        <PageLink
-          to={href}
-          onClick={startSharedElementTransition}
-          aria-label={`View Gallery: ${title}`}
-          className="text-link after:absolute after:inset-0"
-        >
+        <PageLink to={href} onClick={startSharedElementTransition} aria-label={`View Gallery: ${title}`} className="text-link covers-card">
           View Gallery
         </PageLink>
       </div>

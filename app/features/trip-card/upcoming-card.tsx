@@ -35,7 +35,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
-    <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card group">
+    <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card">
       <div className="trip-cover">
         <div className="card-picture">
           <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
@@ -51,7 +51,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
           {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
           {startsFrom ? `${audience}, from ${startsFrom}` : audience}
         </p>
-        <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
+        <h3 id={headingId} className="mt-2 text-title">
           {title}
         </h3>
         {subtitle && <p className="text-muted">{subtitle}</p>}
@@ -77,7 +77,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
           to={href}
           onClick={startSharedElementTransition}
           aria-label={`View Details: ${title}`}
-          className="button min-h-12 px-4 after:absolute after:inset-0"
+          className="button covers-card min-h-12 px-4"
         >
           View Details
         </PageLink>
@@ -95,11 +95,7 @@ function Dates({ departures }: Pick<UpcomingCardData, 'departures'>) {
         const isLeft = hasDeparted(departure.start, today);
         const schoolDays = !isLeft && departure.schoolDays;
         return (
-          <span
-            key={departure.start}
-            data-left={isLeft || undefined}
-            className={`data-left:font-normal data-left:text-muted ${schoolDays ? 'block' : ''}`}
-          >
+          <span key={departure.start} data-left={isLeft || undefined} className={schoolDays ? 'block' : undefined}>
             <SpokenText>{`${datesText(departure, today)}${schoolDays || index === departures.length - 1 ? '' : ', '}`}</SpokenText>
             {schoolDays && <span className="text-small font-normal">{schoolDays}</span>}
           </span>

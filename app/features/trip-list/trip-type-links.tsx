@@ -37,7 +37,7 @@ function TripTypeCard({
       <div className="trip-rule mt-1.5" />
       <p className="mt-4 mb-5 max-w-[40ch] text-lead">{text}</p>
       <p className="mt-auto">
-        <PageLink to={to} className="button after:absolute after:inset-0" data-kind={kind}>
+        <PageLink to={to} className="button covers-card" data-kind={kind}>
           {label}
         </PageLink>
       </p>
