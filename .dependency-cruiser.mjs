@@ -3,7 +3,7 @@
  * and features independent of each other.
  *
  * In app/, imports go one way: routes → features → navigation → session, ui → domain, and
- * routes → seo, feeds → content → domain. In addition, seo may import ui, and the content model takes its types from the schema.
+ * routes → seo → content → domain, feeds → content. In addition, seo may import ui, and the content model takes its types from the schema.
  */
 const APP = ['routes', 'features', 'navigation', 'session', 'ui', 'seo', 'feeds', 'content', 'domain'];
 
@@ -15,7 +15,6 @@ const MAY_IMPORT = {
     'app/session',
     'app/ui',
     'app/seo',
-    'app/feeds',
     'app/content',
     'app/domain',
     'app/styles',

@@ -9,7 +9,7 @@ import { pastTripFiles } from './trip-past.ts';
 export type NewTrip = { kind: 'upcoming' | 'past'; slug: string; title: string } | { kind: 'moved'; slug: string; from: string };
 
 /** An unpublished trip: its file's path, the form's initial data, the file changes to publish, and sentences that describe them. */
-export type NewTripFiles = { path: string; data: Record<string, unknown>; files: FileChanges; sentences: readonly string[] };
+type NewTripFiles = { path: string; data: Record<string, unknown>; files: FileChanges; sentences: readonly string[] };
 
 /** Fields with example facts in a new upcoming trip's file. The form starts without them, so that no example price or date is published. */
 const FACTS = ['duration', 'ages', 'price', 'departures'];

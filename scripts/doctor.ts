@@ -104,7 +104,7 @@ if (unnamed.length > 0) {
 }
 const oldCounts = content ? oldSlotCounts(content, content.today) : [];
 if (oldCounts.length > 0) {
-  console.log('\nThese slot counts are out of date, so the pages ask visitors to enquire. Update slotsLeft and asOf of:');
+  console.log('\nThese slot counts are out of date, so the pages say how many slots were open on that day. Update slotsLeft and asOf of:');
   for (const line of oldCounts) console.log(`  ${line}`);
 }
 const schoolNotes = content ? schoolTermNotes(content, buildDay()) : [];

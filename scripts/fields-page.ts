@@ -1,7 +1,7 @@
 /** Generates docs/fields.md, the editors' reference to every field in content/, from the schemas. */
 
 /** A kind of file in content/: its files, their purpose, and their schema. */
-export type FileKind = { title: string; files: string; about: string; schema: FieldSchema };
+type FileKind = { title: string; files: string; about: string; schema: FieldSchema };
 
 /** The parts of a JSON Schema that the page uses. */
 export type FieldSchema = {

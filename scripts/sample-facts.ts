@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import { contentFiles, nodesOf } from '../app/content/content-files.server.ts';
 
 /** A fact marked `sample: true`: its file and field, with its name, URL or id, and what must still be checked. */
-export type SampleFact = { where: string; stillToCheck: readonly string[] };
+type SampleFact = { where: string; stillToCheck: readonly string[] };
 
 /** Every fact in a content folder that the company has not confirmed. Includes sampleDay, which pages use as today's date. */
 export function sampleFacts(root: string): SampleFact[] {

@@ -6,7 +6,7 @@ import type { ContentReader } from './read.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
 /** Where links may lead: the paths of pages, the ids of the sections of a page, old addresses, and our own domain. */
-export type LinkTargets = {
+type LinkTargets = {
   pages: ReadonlySet<string>;
   sections: (page: string) => readonly string[];
   redirects: readonly Redirect[];

@@ -1,7 +1,7 @@
 import { POLICIES } from './page-texts.server.ts';
 
 /** The slugs of all trips. */
-export type TripSlugs = { upcoming: Iterable<string>; past: Iterable<string> };
+type TripSlugs = { upcoming: Iterable<string>; past: Iterable<string> };
 
 /** The paths of all pages that visitors can open. Depends only on slugs, so it works even if a trip's file is invalid. */
 export function pagePaths({ upcoming, past }: TripSlugs): string[] {

@@ -11,7 +11,7 @@ import { POLICIES, type Policy } from './page-texts.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
 /** The kind of page, with its trip or policy if it has one. */
-export type PageSubject =
+type PageSubject =
   | { kind: 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs' }
   | { kind: 'upcoming'; trip: UpcomingTrip }
   | { kind: 'past'; trip: PastTrip }

@@ -1,7 +1,7 @@
 import type { CompanyFile } from '#app/content/schema.server.ts';
 
 /** Company details that must be published by law. Unknown details are not shown. */
-export type LegalIdentity = NonNullable<CompanyFile['legal']>;
+type LegalIdentity = NonNullable<CompanyFile['legal']>;
 
 /** One line of the legal identity: a label and its value. */
 export type LegalLine = { label: string; value: string };

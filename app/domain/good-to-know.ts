@@ -2,10 +2,10 @@ import { pluralize } from './pluralize.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
 /** A main fact. Pages show the known ones in a fixed order. `said` is `short` as screen readers should read it, if that differs. */
-export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
+type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
 /** A fact with its label. */
-export type KnownFact = { label: string; text: string };
+type KnownFact = { label: string; text: string };
 
 /** The section 'Is this trip right for us?': whom the trip suits and whom not, the main facts, and further facts and details. */
 export type RightForUs = {

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 15;
 export const TRIPS_ON_HOME = 4;
 
 /** The page numbers to show in the pagination, with 'gap' for an ellipsis. */
-export type PaginationRange = readonly (number | 'gap')[];
+type PaginationRange = readonly (number | 'gap')[];
 
 /** The number of pages in a list; 1 if the list is empty. */
 export function pageCount(total: number, size: number = PAGE_SIZE): number {

@@ -29,10 +29,10 @@ export type Period = { from: Day | undefined; to: Day; dates: string; days: stri
 export type Amounts = { total: string; deposit: string; balance: string };
 
 /** What each change costs at one time before departure. A change without a cost is not possible. */
-export type ChangeCosts = { cancellation: ChangeCost; rescheduling: ChangeCost | undefined; transfer: ChangeCost | undefined };
+type ChangeCosts = { cancellation: ChangeCost; rescheduling: ChangeCost | undefined; transfer: ChangeCost | undefined };
 
 /** A period before departure in which the cost of each kind of change stays the same. */
-export type ChangePeriod = Period & ChangeCosts;
+type ChangePeriod = Period & ChangeCosts;
 
 /**
  * The payment dates for one departure. Customers who book during `deposit` pay a deposit, and the rest by `balanceDue`; both

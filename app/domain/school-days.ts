@@ -21,7 +21,7 @@ export type SchoolYear = {
  * The school days that a child misses: their number, a summary such as '4 school days missed, one a Saturday', and one with days or
  * reasons.
  */
-export type SchoolDays = { count: number; short: string; text: string };
+type SchoolDays = { count: number; short: string; text: string };
 
 /** A trip that ends at most this many days before examinations begin is too near to them for some children. */
 const DAYS_BEFORE_EXAMINATIONS = 3;

@@ -9,9 +9,6 @@ type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : 
 type UpcomingFields = Frozen<UpcomingTripFile>;
 type PastFields = Frozen<PastTripFile>;
 
-/** The kind of trip: for mothers with children ('family', 'luxury') or for women on their own ('ladies'). */
-export type TripType = UpcomingFields['type'];
-
 /** A range of ages in whole years. Without `to` there is no upper age ('18+'). */
 export type Ages = UpcomingFields['ages'];
 

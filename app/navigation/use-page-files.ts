@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 
 /** The code modules that a page needs, and whether it also needs a data file. */
-export type PageFiles = { modules: readonly string[]; hasData: boolean };
+type PageFiles = { modules: readonly string[]; hasData: boolean };
 
 /** Returns a function that lists the files for the page at a path, or undefined if there is no router manifest, as in tests. */
 export function usePageFiles(): ((path: string) => PageFiles) | undefined {

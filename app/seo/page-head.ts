@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pagePathOf } from '#app/domain/page-path.ts';
 
 /**
  * A route's title, description and canonical URL, for the built page and after each navigation. If this page duplicates
@@ -8,8 +9,7 @@ import type { MetaDescriptor } from 'react-router';
 export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },
   { pathname }: { pathname: string },
-  // During prerendering the path ends in a slash.
-  canonicalPath: string = pathname.replace(/(.)\/$/, '$1'),
+  canonicalPath: string = pagePathOf(pathname),
 ): MetaDescriptor[] {
   const siteUrl = import.meta.env['SITE_URL'] as string;
   return [

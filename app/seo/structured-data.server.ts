@@ -10,7 +10,7 @@ import { agency } from './agency.server.ts';
 import { departureData, tripData } from './trip-structured-data.server.ts';
 
 /** A JSON-LD block. If it offers a departure, `start` is the departure's first day, after which the offer expires. */
-export type DataBlock = { data: Graph; start?: string };
+type DataBlock = { data: Graph; start?: string };
 
 /** The JSON-LD blocks for a page. Each departure that has not left has its own, so that the browser can remove it once it has. */
 export function structuredData(page: SitePage): DataBlock[] {

@@ -26,7 +26,7 @@ type Props = {
 export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasBuilt = useRef(!useHydrated());
-  // useLayoutEffect, so that the page has its full height when the router restores the scroll position.
+  // useLayoutEffect, so that the page has its full height when its place is restored (navigation/history-entry.tsx).
   useLayoutEffect(() => {
     if (!details.current || !opensOnWide || !matchMedia(WIDE).matches) return;
     if (!wasBuilt.current || !isBeingRead()) details.current.open = true;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type InputProps = Pick<
   React.InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /**
@@ -61,7 +61,7 @@ export function TextField({
         </p>
       )}
       <div className="flex gap-2">
-        {rows ? <textarea {...wiring} rows={rows} placeholder={input.placeholder} /> : <input {...wiring} {...input} />}
+        {rows ? <textarea {...wiring} rows={rows} /> : <input {...wiring} {...input} />}
         {beside}
       </div>
     </div>

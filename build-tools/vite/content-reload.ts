@@ -98,8 +98,8 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
   let failure: unknown;
   try {
     reloadContent();
-    const { makeImages: makePictures } = await import('../images/make-images.ts');
-    await makePictures();
+    const { makeImages } = await import('../images/make-images.ts');
+    await makeImages();
   } catch (error) {
     failure = error;
     config.logger.error(error instanceof ContentError ? error.message : String(error));

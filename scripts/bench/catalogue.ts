@@ -8,7 +8,7 @@ import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.
 const PAST = 'trips/past';
 
 /** A catalogue to build: its content, and a list of pictures without the image files. */
-export type Catalogue = { folder: string; content: string; pictures: string };
+type Catalogue = { folder: string; content: string; pictures: string };
 
 /** @param past the total number of past trips, at least the real number; upcoming trips are unchanged */
 export async function catalogueOf(past: number): Promise<Catalogue> {

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 /** A running server and its address without a trailing slash. The caller closes it. */
-export type RunningServer = { url: string; close: () => Promise<void> };
+type RunningServer = { url: string; close: () => Promise<void> };
 
 /** Serves a built site. */
 export async function serve(folder: string): Promise<RunningServer> {

@@ -24,7 +24,7 @@ const CHROMIUM: Program = {
 };
 
 /** The path of Chromium or Chrome for the browser tests. Installs Debian's package if neither is found and this runs as root. */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   return installedPath(CHROMIUM);
 }
 

@@ -10,7 +10,6 @@ function removeNewApis(): void {
     [Promise, ['withResolvers', 'try']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Intl, ['Segmenter']],
-    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
     [HTMLDetailsElement.prototype, ['name']],
     [HTMLFormElement.prototype, ['requestSubmit']],
     [Element.prototype, ['checkVisibility']],
@@ -36,7 +35,7 @@ async function removeNewMarkup(page: Page): Promise<void> {
     );
   // Change only attributes, because removing elements would break hydration.
   await rewrite(/^\/(?!.*\.)/, (html) =>
-    html.replaceAll(/ (?:name="faq"|popover="\w*"|popoverTarget="\w*")/gi, '').replaceAll('"image/avif"', '"image/no-avif"'),
+    html.replaceAll(' name="faq"', '').replaceAll('"image/avif"', '"image/no-avif"'),
   );
   await rewrite(/\.css$/, (css) => css.replaceAll('subgrid', 'no-subgrid').replaceAll(':has(', ':no-has('));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 /** A request to the server; `path` includes the query. */
-export type SiteRequest = { method: string; path: string; status: number };
+type SiteRequest = { method: string; path: string; status: number };
 
 /** The built site on its own port, with a log of its requests. */
 export type WatchedSite = {

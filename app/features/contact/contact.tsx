@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
 /** The data for the contact page, except its heading and breadcrumbs. */
-export type ContactData = ContactDetails & {
+type ContactData = ContactDetails & {
   page: { callTitle: string; callText: string };
   map: { embedUrl: string; openUrl: string; picture: PictureData };
   replyHours: number;

@@ -4,7 +4,6 @@ import type { FetchDialogs } from './use-lazy-dialogs.ts';
 /** The company's contact details, its reply time in hours, and who calls back, such as 'Asha Rao or Mira Sen'. */
 export type CompanyContact = {
   supportEmail: string;
-  phone: string | undefined;
   whatsapp: string | undefined;
   replyHours: number;
   callers: string;
@@ -29,7 +28,7 @@ type Enquiries = {
 /** The context that <EnquiriesProvider> provides. */
 export const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
-/** Returns the company's contact details and the functions that open forms and show notices. Throws outside <EnquiriesProvider>. */
+/** Returns the company's contact details and the functions that load and open forms. Throws outside <EnquiriesProvider>. */
 export function useEnquiries(): Enquiries {
   const enquiries = useContext(EnquiriesContext);
   if (!enquiries) throw new Error('useEnquiries must be used inside <EnquiriesProvider>.');

@@ -5,7 +5,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { useError } from '#app/ui/use-error.ts';
 
 /** The data shown for a founder. */
-export type FounderData = {
+type FounderData = {
   name: string;
   role: string;
   bio: readonly string[];

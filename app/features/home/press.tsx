@@ -8,7 +8,7 @@ export function Press({ title, logos }: { title: string; logos: readonly { id: s
         </h2>
         <ul className="grid grow grid-cols-2 items-center justify-between gap-x-4 gap-y-6 text-muted sm:flex sm:flex-wrap">
           {logos.map(({ id, name, alt }) => (
-            <li key={id} data-press={id} className="press-wordmark">
+            <li key={id} className="press-wordmark">
               <span aria-hidden="true">{name}</span>
               <span className="sr-only">{alt}</span>
             </li>

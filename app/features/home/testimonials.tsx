@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /** A mother's testimonial, with a rating out of five. */
-export type TestimonialData = { name: string; role: string; quote: string; rating: number; picture: PictureData };
+type TestimonialData = { name: string; role: string; quote: string; rating: number; picture: PictureData };
 
 /** Testimonials from mothers: the first one large, the others next to it or below. */
 export function Testimonials({ title, lead, testimonials }: { title: string; lead: string; testimonials: readonly TestimonialData[] }) {

@@ -3,7 +3,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** The text and picture of a card on /all-trips. The card links to one of the two lists. */
-export type TripTypeLink = { text: string; picture: PictureData | undefined };
+type TripTypeLink = { text: string; picture: PictureData | undefined };
 
 /** Two cards, for upcoming and past trips. In each, the link covers the entire card. */
 export function TripTypeLinks({ upcoming, past }: { upcoming: TripTypeLink; past: TripTypeLink }) {

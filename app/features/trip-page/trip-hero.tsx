@@ -69,11 +69,9 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
       <Fact label="Ages">
         <SpokenText>{ages}</SpokenText>
       </Fact>
-      {group && (
-        <Fact label="Group">
-          {group} <span className="inline-block font-text text-small md:block">{audience}</span>
-        </Fact>
-      )}
+      <Fact label="Group">
+        {group} <span className="inline-block font-text text-small md:block">{audience}</span>
+      </Fact>
       <Fact label="Price">
         <SpokenText>{index ? family.total : price}</SpokenText>{' '}
         <span className="inline-block font-text text-small text-balance md:block">{index ? family.label : basis}</span>

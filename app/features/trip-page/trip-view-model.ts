@@ -48,7 +48,7 @@ export type DepartureData = Departure &
   };
 
 /** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
-export type ChangeRow = Period & { texts: readonly string[] };
+type ChangeRow = Period & { texts: readonly string[] };
 
 /** A family option and the amounts to pay. */
 export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
@@ -87,8 +87,8 @@ export type UpcomingTripData = AnyTripData & {
   length: string;
   price: string;
   basis: string;
-  /** The size of the group, such as '25 people', or '20 or 25 people' if the departures differ; undefined without a departure. */
-  group: string | undefined;
+  /** The size of the group, such as '25 people', or '20 or 25 people' if the departures differ. */
+  group: string;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
   /** Explains 'slot' and, if a departure mentions them, 'school days'. */
@@ -108,7 +108,7 @@ export type UpcomingTripData = AnyTripData & {
 };
 
 /** The data for a past trip's page. */
-export type PastTripData = AnyTripData & {
+type PastTripData = AnyTripData & {
   kind: 'past';
   year: number;
   /** Year, location and photo count. */
@@ -123,7 +123,7 @@ export type TripPageData = UpcomingTripData | PastTripData;
 type PictureDataOf = (source: PictureSource) => PictureData;
 
 /** Input shared by all upcoming trip pages: terms, school years and copy. */
-export type TripRules = {
+type TripRules = {
   terms: MoneyTerms;
   schoolYears: readonly SchoolYear[];
   words: Readonly<Record<'price' | 'fares' | 'tcs' | 'creditNote' | 'rescheduling' | 'transfer' | 'ifWeCancel' | 'priceRise', string>>;
@@ -151,7 +151,7 @@ export function upcomingTripData(
     ages: agesText(trip.ages),
     length: lengthText(trip),
     price: priceSpan(trip.price),
-    group: groupText(departures),
+    group: `${[...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ')} people`,
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
     fit: { ageRange: trip.ages, isForLadies },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
@@ -187,11 +187,6 @@ export function upcomingTripData(
     communication: trip.communication,
     booking: trip.bookingInfo && bookingData(trip.bookingInfo),
   };
-}
-
-function groupText(departures: readonly Departure[]): string | undefined {
-  const sizes = new Set(departures.map(({ totalSlots }) => totalSlots));
-  return sizes.size > 0 ? `${[...sizes].join(' or ')} people` : undefined;
 }
 
 function departureData(
