@@ -9,16 +9,7 @@ const APP = ['routes', 'features', 'navigation', 'session', 'ui', 'seo', 'feeds'
 
 /** What each folder may import besides itself and packages (none in app/domain). Files directly in app/ may import everything. */
 const MAY_IMPORT = {
-  'app/routes': [
-    'app/features',
-    'app/navigation',
-    'app/session',
-    'app/ui',
-    'app/seo',
-    'app/content',
-    'app/domain',
-    'app/styles',
-  ],
+  'app/routes': ['app/features', 'app/navigation', 'app/session', 'app/ui', 'app/seo', 'app/content', 'app/domain', 'app/styles'],
   'app/features': ['app/navigation', 'app/session', 'app/ui', 'app/domain'],
   'app/navigation': ['app/session', 'app/ui', 'app/domain'],
   'app/session': ['app/domain'],

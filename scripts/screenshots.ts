@@ -8,16 +8,15 @@
  *   npm run screenshots -- edit               docs/editing-screen.jpg, the editing screen for content/README.md
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { IMAGES_FOLDER, type BuiltImages } from '../app/content/built-images.server.ts';
-import { siteServer } from '../build-tools/hosting/server.ts';
 import { screenshotEditor } from './screenshot-editor.ts';
 import { launchOptions } from './support/chromium.ts';
 import { isHydrated } from './support/hydration.ts';
+import { serve } from './support/serve.ts';
 
 const OUT = 'screenshots';
 const SHEET_COLUMN = 420;
@@ -44,9 +43,7 @@ const { module } = await runnerImport<typeof import('./support/pages.ts')>('./sc
   logLevel: 'error',
 });
 const pages = isForReadme ? ['/'] : positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
-const server = siteServer('build/client');
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
+const site = await serve('build/client');
 const browser = await chromium.launch(launchOptions());
 if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
@@ -61,12 +58,12 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
   if (values.day) await tab.clock.setFixedTime(`${values.day}T10:00:00`);
   // Block requests to other sites.
   await tab.route(
-    (url) => url.port !== String(port),
+    (url) => url.origin !== site.url,
     (route) => route.abort(),
   );
   const shots: string[] = [];
   for (const path of pages) {
-    await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+    await tab.goto(`${site.url}${path}`, { waitUntil: 'load' });
     // Start hydration now: until it is done, the page uses neither the clock nor the query string.
     await tab.mouse.move(2, 2);
     await tab.waitForFunction(isHydrated);
@@ -86,7 +83,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
   await writeFile(`${OUT}/sheet-${width}.png`, await sheet(shots));
 }
 await browser.close();
-server.close();
+await site.close();
 if (isForReadme) await sharp(`${OUT}/home-1280.png`).jpeg({ quality: 80, mozjpeg: true }).toFile('docs/home.jpg');
 console.log(isForReadme ? 'The home page is in docs/home.jpg' : `The screenshots are in ${OUT}/`);
 

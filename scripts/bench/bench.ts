@@ -5,10 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { SAMPLE_PAGES } from '../support/pages.ts';
+import { serve } from '../support/serve.ts';
 import { heapTable } from './heap.ts';
 import { interactionTable, navigationTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
-import { serve, serveLimit } from './servers.ts';
+import { serveLimit } from './limit.ts';
 
 const SITE = 'build/client';
 const TRIP = SAMPLE_PAGES.filter((path) => path.startsWith('/trips/upcoming/'));

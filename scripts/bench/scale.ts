@@ -10,9 +10,9 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliBytes } from '../support/first-load.ts';
+import { serve } from '../support/serve.ts';
 import { catalogueOf } from './catalogue.ts';
 import { longestTasks } from './longest-task.ts';
-import { serve } from './servers.ts';
 import { table } from './table.ts';
 
 const { values } = parseArgs({ options: { past: { type: 'string', default: '10,100,1000,5000' } } });

@@ -34,9 +34,7 @@ async function removeNewMarkup(page: Page): Promise<void> {
       },
     );
   // Change only attributes, because removing elements would break hydration.
-  await rewrite(/^\/(?!.*\.)/, (html) =>
-    html.replaceAll(' name="faq"', '').replaceAll('"image/avif"', '"image/no-avif"'),
-  );
+  await rewrite(/^\/(?!.*\.)/, (html) => html.replaceAll(' name="faq"', '').replaceAll('"image/avif"', '"image/no-avif"'));
   await rewrite(/\.css$/, (css) => css.replaceAll('subgrid', 'no-subgrid').replaceAll(':has(', ':no-has('));
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteServer } from '../../build-tools/hosting/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { serve } from '../../scripts/support/serve.ts';
 
 const SITE = 'build/client';
 const REQUESTS = 6000;
@@ -64,13 +64,9 @@ const request = (known: fc.Arbitrary<string>) =>
     { weight: 1, arbitrary: fc.tuple(nonsense, fc.string({ maxLength: 20 })).map(([line, rest]) => `${line}${rest}\r\n\r\n`) },
   );
 
-const server = siteServer(SITE);
-let port: number;
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  ({ port } = server.address() as AddressInfo);
-});
-afterAll(() => server.closeAllConnections());
+const { url, close } = await serve(SITE);
+const port = Number(new URL(url).port);
+afterAll(close);
 
 /** Sends a raw request. The server waits for the rest of an incomplete one, so the client hangs up after a while. */
 function send(text: string): Promise<{ status: string; head: string; body: Buffer }> {

@@ -1,14 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteServer } from '../../build-tools/hosting/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { serve } from '../../scripts/support/serve.ts';
 
-const server = siteServer('build/client');
-let site: string;
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.closeAllConnections());
+const { url: site, close } = await serve('build/client');
+afterAll(close);
 
 test('a 304 response has the same security policy as the page', async () => {
   const first = await fetch(`${site}/faqs`);

@@ -1,16 +1,12 @@
-import { type AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { siteServer } from '../../build-tools/hosting/server.ts';
 import { isHydrated } from '../../scripts/support/hydration.ts';
+import { serve } from '../../scripts/support/serve.ts';
 
 /** Serves a build folder on a free local port while `use` runs. */
 export async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
-  const server = siteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await use(`http://127.0.0.1:${port}`);
-  server.closeAllConnections();
-  server.close();
+  const { url, close } = await serve(folder);
+  await use(url);
+  await close();
 }
 
 /**

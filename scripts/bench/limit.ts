@@ -1,24 +1,9 @@
-/** Starts servers for the built site and for its limit, each on a free port. */
+/** Serves the limit of the built site, which measurements compare it with. */
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { siteServer } from '../../build-tools/hosting/server.ts';
-
-/** A running server and its address without a trailing slash. The caller closes it. */
-type RunningServer = { url: string; close: () => Promise<void> };
-
-/** Serves a built site. */
-export async function serve(folder: string): Promise<RunningServer> {
-  const server = siteServer(folder);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
+import { type RunningServer, serve } from '../support/serve.ts';
 
 /** Serves the limit, the fastest that our pages could be: the same HTML, styles, fonts and pictures, but no scripts. */
 export async function serveLimit(folder: string): Promise<RunningServer> {
