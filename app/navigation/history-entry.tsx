@@ -10,7 +10,7 @@ type Snapshot = {
   place: number;
   /** Whether each <details> in <main> was open. */
   folds: readonly boolean[];
-  /** The sideways scroll position of each row with data-keeps-place, in pixels. */
+  /** The sideways scroll position of each row with data-keeps-place, in widths of its first entry, which differ when a phone is turned. */
   rows: readonly number[];
   /** The focused element: its tag name and its index among the elements with that name. */
   focus: readonly [tag: string, index: number];
@@ -25,7 +25,7 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** The last events before a page may be gone for good. Phones close tabs in the background without `pagehide`. */
 const LEAVING = ['visibilitychange', 'pagehide'];
 
-const snapshotItem = (key: string) => `entry:v1:${key}`;
+const snapshotItem = (key: string) => `entry:v2:${key}`;
 const choicesItem = (key: string) => `choices:v1:${key}`;
 
 /** The paths of the entries shown since the document loaded, by the router's index of the entry. */
@@ -43,8 +43,9 @@ export function wayBackTo(isWanted: (path: string | undefined) => boolean): (() 
     // Not by a number of steps: after Back has closed a dialog, Chromium goes no steps to the first entry.
     return entry && (() => void navigation.traverseTo(entry.key));
   }
-  const isLinkedHere = document.referrer.startsWith(`${window.location.origin}/`);
   const { idx = 0 } = window.history.state as { idx?: number };
+  // A link opened in a new tab has a referrer, but no entry before it.
+  const isLinkedHere = document.referrer.startsWith(`${window.location.origin}/`) && window.history.length > idx + 1;
   const paths = [...(isLinkedHere ? [new URL(document.referrer).pathname] : []), ...shownPaths.slice(0, idx)];
   const found = paths.findLastIndex(isWanted);
   return found < 0 ? undefined : () => window.history.go(found - paths.length);
@@ -171,11 +172,15 @@ function keepSnapshot(key: string): void {
   const snapshot: Snapshot = {
     place: window.scrollY,
     folds: [...document.querySelectorAll<HTMLDetailsElement>(FOLDS)].map(({ open }) => open),
-    rows: [...document.querySelectorAll<HTMLElement>(ROWS)].map(({ scrollLeft, dataset }) => Number(dataset['scrollTarget'] ?? scrollLeft)),
+    rows: [...document.querySelectorAll<HTMLElement>(ROWS)].map(
+      (row) => Number(row.dataset['scrollTarget'] ?? row.scrollLeft) / entryWidth(row),
+    ),
     focus: [focused.tagName, [...document.querySelectorAll(focused.tagName)].indexOf(focused)],
   };
   setSessionItem(snapshotItem(key), JSON.stringify(snapshot));
 }
+
+const entryWidth = (row: Element) => row.firstElementChild?.getBoundingClientRect().width || 1;
 
 function readSnapshot(key: string): Snapshot | undefined {
   const text = getSessionItem(snapshotItem(key));
@@ -189,7 +194,8 @@ const releasePlace = () => resizing?.disconnect();
 function restore(snapshot: Snapshot, hasPlace: boolean): void {
   const { place, folds, rows } = snapshot;
   for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
-  for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
+  for (const [index, row] of document.querySelectorAll(ROWS).entries())
+    row.scrollTo({ left: (rows[index] ?? 0) * entryWidth(row), behavior: 'instant' });
   const show = () => {
     if (hasPlace) window.scrollTo({ top: place, behavior: 'instant' });
     // While the page was shorter, focus went elsewhere. In some loads, Chromium gives it to the section of the address.
@@ -199,11 +205,15 @@ function restore(snapshot: Snapshot, hasPlace: boolean): void {
   else show();
 }
 
-/** Scrolls now, and again when the page gets longer by cards that are still being fetched, or shorter by portraits that fail to load. */
+/**
+ * Scrolls now, and again when the page gets longer by cards that are still being fetched, or shorter by portraits that fail to load. Not
+ * when the phone is turned: the place is another one then, and the browser keeps it itself.
+ */
 function keepPlace(scroll: () => void): void {
   releasePlace();
   scroll();
-  resizing = new ResizeObserver(scroll);
+  const width = window.innerWidth;
+  resizing = new ResizeObserver(() => (window.innerWidth === width ? scroll() : releasePlace()));
   resizing.observe(document.body);
 }
 

@@ -25,9 +25,9 @@ let isRouterWaiting = false;
  * the Navigation API it also stops the router's reload: the page stays open. In both cases, the wanted page opens once the network is
  * back.
  * @param hasFailed true in the error boundary, when the page at this address failed to load
- * @returns whether the page stays open until the network is back
+ * @returns whether the page that she wants is being fetched, or this one stays open until the network is back
  */
-export function useStaleDeployRecovery(hasFailed = false): boolean {
+export function useStaleDeployRecovery(hasFailed = false): 'fetching' | 'unreachable' | undefined {
   const { key } = useLocation();
   const target = useNavigation().location;
   const address = target && createPath(target);
@@ -71,7 +71,8 @@ export function useStaleDeployRecovery(hasFailed = false): boolean {
       removeEventListener('beforeunload', leave);
     };
   }, [hasFailed]);
-  return address !== undefined && (awaited === address || (isRouterWaiting && !navigator.onLine));
+  if (!address) return undefined;
+  return awaited === address || (isRouterWaiting && !navigator.onLine) ? 'unreachable' : 'fetching';
 }
 
 /** Loads an address from the server, also after Back, when it is the current one. */

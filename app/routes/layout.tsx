@@ -8,12 +8,13 @@ import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.ts
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { SiteLayout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
-import { OfflineStatus, PageUnreachable } from '#app/features/not-found/offline.tsx';
+import { PageUnreachable, UNREACHABLE } from '#app/features/not-found/offline.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
 import { usePruneStaleHead } from '#app/seo/use-prune-stale-head.ts';
 import { BuildDay } from '#app/ui/use-today.ts';
+import { Waiting } from '#app/ui/waiting.tsx';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
@@ -42,11 +43,11 @@ const PAGE = <Outlet />;
 export default function LayoutRoute() {
   usePruneStaleHead();
   usePrefetch();
-  const isWaiting = useStaleDeployRecovery();
+  const wanted = useStaleDeployRecovery();
   return (
     <>
       <WithLayout>{PAGE}</WithLayout>
-      <OfflineStatus isWaiting={isWaiting} />
+      <Waiting text={wanted === 'unreachable' ? UNREACHABLE : wanted && 'Opening the page …'} />
     </>
   );
 }

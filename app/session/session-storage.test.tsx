@@ -39,6 +39,17 @@ test('a value is saved in sessionStorage and can be read after a reload', () => 
   expect(getSessionItem(KEY)).toBe('from before the reload');
 });
 
+test('a page that the browser has kept shows what another page of the tab has changed', async () => {
+  setSessionItem(KEY, 'old text');
+  const place = showBuilt(<Kept />);
+  await hydrate(<Kept />, place);
+  sessionStorage.setItem(KEY, 'new text');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => place.textContent).toBe('new text');
+  sessionStorage.removeItem(KEY);
+  expect(getSessionItem(KEY)).toBeUndefined();
+});
+
 test('a value is kept in memory if sessionStorage is blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The strings to keep while the tab is open. They are also saved in sessionStorage, so that they survive a reload. If
- * sessionStorage is blocked or full, a reload loses them.
+ * What to keep while the tab is open is saved in sessionStorage, so that it survives a reload, and a page that comes back from the
+ * back/forward cache finds what another page has changed. If sessionStorage is blocked or full, it is kept here until a reload.
  */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -18,11 +18,11 @@ export function getSessionItem(key: string): string | undefined {
 
 /** Saves a string under a key and notifies every useSessionItem. */
 export function setSessionItem(key: string, text: string): void {
-  kept.set(key, text);
   try {
     sessionStorage.setItem(key, text);
+    kept.delete(key);
   } catch {
-    // sessionStorage is blocked or full. The copy in memory remains.
+    kept.set(key, text);
   }
   notifyListeners();
 }
@@ -49,7 +49,11 @@ export function useSessionItem(key: string): string | undefined {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('pageshow', listener);
+  };
 }
 
 function notifyListeners(): void {

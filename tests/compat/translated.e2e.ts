@@ -42,6 +42,16 @@ test('on a page translated after hydration, lists and prices change with what th
   await expect(page.locator('.trip-bar')).toContainText(total!);
 });
 
+test('on a translated page copying the link says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.addInitScript(translate);
+  await page.goto('/trips/past/one-photograph');
+  const panel = page.getByRole('complementary', { name: 'Trip facts' });
+  await panel.locator('font').first().waitFor();
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Link copied');
+});
+
 for (const width of [320, 390, 1000]) {
   test(`at ${width} px the header and the bar of a translated trip stay in the window, although words are twice as long`, async ({
     page,

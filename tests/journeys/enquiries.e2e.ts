@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe-findings.ts';
 import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, holdScripts, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -222,11 +222,7 @@ test("pressing the space bar on a form's button opens the form", async ({ page }
 });
 
 test('a focused link keeps focus when hydration turns it into a button', async ({ page }) => {
-  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Request a Call Back' }).focus();
   letThrough();
@@ -391,6 +387,29 @@ test('the newsletter box rejects an invalid address and opens an email for a val
   await box.fill('lakshmi@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(notice).toBeVisible();
+});
+
+test('two quick presses on Subscribe open one email, without an error', async ({ page }) => {
+  const launched = await watchMails(page);
+  await page.goto('/faqs');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Your email' }).fill('lakshmi@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(page.getByText('Your newsletter email is ready.')).toBeVisible();
+  await expect(page.locator('#newsletter-error')).toBeEmpty();
+  expect(await launched()).toHaveLength(1);
+});
+
+test('a link in a form that is opened in a new tab leaves the form open', async ({ page, context }) => {
+  const dialog = await openCall(page);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'privacy policy' }).click({ modifiers: ['Control'] });
+  await opened;
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'privacy policy' }).press('Enter');
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('clicking the link to a form before hydration opens the form once the page is hydrated', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillContact } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, holdScripts, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -189,12 +189,7 @@ test('a visitor who scrolls before the page is hydrated stays there', async ({ p
   await open(page, TRIP);
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
   await open(page, '/faqs');
-  let load = () => {};
-  const isScrolled = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await isScrolled;
-    await route.continue();
-  });
+  const load = await holdScripts(page);
   await page.goBack();
   await expectPlace(page, 1000);
   await page.mouse.wheel(0, 500);
@@ -243,6 +238,57 @@ test('Back restores the open question, the photo of a gallery and the card of a 
   await expect(page).toHaveURL(/\/trips\//);
   await page.goBack();
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeCloseTo(left, -1);
+});
+
+test('Back restores the photo of a gallery after the phone was turned', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GALLERY);
+  await page.getByRole('link', { name: 'Photo 4' }).click();
+  await expect(page.getByText(/^4 of/)).toBeVisible();
+  await link(page, 'Back to past trips').click();
+  await expect(page).toHaveURL('/all-past-trips');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goBack();
+  await expect(page.getByText(/^4 of/)).toBeVisible();
+});
+
+test('after Back the page stays where she reads when the phone is turned', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TRIP);
+  const heading = page.getByRole('heading', { level: 2 }).nth(5);
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faqs"]')!.click());
+  await expect(page).toHaveURL('/faqs');
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(heading).toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(heading).toBeInViewport();
+});
+
+test("where the browser does not list a tab's entries, 'Back to upcoming trips' works in a new tab", async ({ page, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await open(page, LIST);
+  const opened = context.waitForEvent('page');
+  await link(page, 'View Details: Four Departures').click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await tab.waitForURL(TRIP);
+  await hydrated(tab);
+  expect(await tab.evaluate(() => document.referrer)).toContain(LIST);
+  await section(tab, 'Questions').click();
+  await link(tab, 'Back to upcoming trips').click();
+  await expect(tab).toHaveURL(LIST);
+});
+
+test("Back leaves a list at once, however often 'Show what fits' was pressed", async ({ page }) => {
+  await open(page, '/faqs');
+  await open(page, LIST);
+  await page.getByRole('textbox', { name: "Children's ages" }).fill('6, 9');
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Show what fits' }).click({ delay: 50 });
+  await expect(page).toHaveURL(/ages=6/);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
 });
 
 test('Back goes through the sections of a page one by one and restores each place', async ({ page }) => {

@@ -86,7 +86,7 @@ for (const why of ['is refused', 'does not exist'] as const) {
   });
 }
 
-async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'NotAllowedError'): Promise<void> {
+async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'InvalidStateError' | 'NotAllowedError'): Promise<void> {
   await page.addInitScript((name) => {
     navigator.share = (data) => {
       Object.assign(window, { shared: data });
@@ -107,9 +107,13 @@ test('the native share sheet receives the text and the URL once each', async ({ 
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test("'Share this trip' stays if its sheet is closed, but 'Copy link' replaces it if the sheet cannot open", async ({ page, context }) => {
-  await withSheet(page, 'AbortError');
-  await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
+test("'Share this trip' stays if its sheet is closed, but 'Copy link' replaces it if the sheet cannot open", async ({ context }) => {
+  // InvalidStateError: the sheet is open already, after a double tap.
+  for (const answer of ['AbortError', 'InvalidStateError'] as const) {
+    const tab = await context.newPage();
+    await withSheet(tab, answer);
+    await expect(panel(tab).getByRole('button', { name: 'Share this trip' })).toBeVisible();
+  }
   const other = await context.newPage();
   await withSheet(other, 'NotAllowedError');
   await expect(panel(other).getByRole('button', { name: 'Copy link' })).toBeFocused();

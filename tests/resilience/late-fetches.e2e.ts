@@ -158,6 +158,40 @@ for (const [what, { requests, path, before, act, answer }] of Object.entries(LAT
   }
 }
 
+test('while the code of a form does not come, a line says so; after five seconds one email opens, but none for a page she has left', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const mails: string[] = [];
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && mails.push(url));
+  await page.route(/\/assets\/enquiry-dialogs-/, () => {});
+  await page.goto('/');
+  await hydrated(page);
+  await openItinerary(page);
+  await expect(page.getByText('Opening the form …')).toBeVisible();
+  await openItinerary(page);
+  await expect.poll(() => mails.length, { timeout: 9000 }).toBe(1);
+  await expect(page.getByText('Opening the form …')).toBeHidden();
+  await openItinerary(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await page.waitForTimeout(6000);
+  expect(mails).toHaveLength(1);
+  await page.getByLabel('Your email').fill('lakshmi@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click({ delay: 600 });
+  await expect.poll(() => mails.length, { timeout: 9000 }).toBe(2);
+});
+
+test('while a page does not come, a line says so', async ({ page }) => {
+  await page.route(/\.data$/, () => {});
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByText('Opening the page …')).toBeVisible();
+});
+
 test('everything that the built pages fetch late has a row above', () => {
   const chunks = readdirSync(join(SITE, 'assets')).filter((file) => file.endsWith('.js'));
   const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -197,7 +231,11 @@ test('Back without a network says so at the top, and the page comes back as she 
   await page.goto('/faqs');
   await page.mouse.move(5, 5);
   await hydrated(page);
-  await page.locator('main summary').first().click();
+  // Not by a press, after which the page brings the question into view.
+  await page
+    .locator('main details')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const answers = page.locator('main details[open]');
   await expect(answers).toHaveCount(1);

@@ -57,6 +57,16 @@ export async function webFontsLoaded(page: Page): Promise<void> {
   });
 }
 
+/** Holds back the scripts of the pages that follow, as a slow network does. Returns a function that lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

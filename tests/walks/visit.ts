@@ -65,7 +65,7 @@ export class Visit {
   readonly steps: string[] = [];
   #problems = 0;
   #wasLost = false;
-  #lastPress = { x: 0, y: 0, time: 0 };
+  readonly #presses: { x: number; y: number; time: number }[] = [];
 
   private constructor(window: BrowserWindow, conditions: Conditions) {
     this.#window = window;
@@ -238,10 +238,10 @@ export class Visit {
     );
     if (point && !withKeyboard) {
       // The site takes a quick second press at one place for a part of the first (app/ui/ignore-second-press.ts).
-      const { x, y, time } = this.#lastPress;
-      if (Math.hypot(point.x - x, point.y - y) <= NEAR) await wait(Math.max(0, time + QUICK - performance.now()));
+      const before = this.#presses.findLast(({ x, y }) => Math.hypot(point.x - x, point.y - y) <= NEAR);
+      if (before) await wait(Math.max(0, before.time + QUICK - performance.now()));
       for (let press = 0; press < times; press += 1) await this.#window.press(point.x, point.y);
-      this.#lastPress = { ...point, time: performance.now() };
+      this.#presses.push({ ...point, time: performance.now() });
       return;
     }
     await this.evaluate(

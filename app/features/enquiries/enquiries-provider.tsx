@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusQuietly, isInView } from '#app/navigation/sections.ts';
+import { Waiting } from '#app/ui/waiting.tsx';
 import { type CompanyContact, EnquiriesContext, type Enquiry, type Trigger } from './enquiries-context.ts';
 import { openMail } from './open-mail.ts';
 import { hasSent } from './sent.ts';
@@ -10,7 +11,7 @@ import { useReplayEarlyClick } from './use-replay-early-click.ts';
 /** Lets any page open a request form. After an email is opened, keeps <SentRegion> on screen across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
   const { key } = useLocation();
-  const [enquiry, setEnquiry] = useState<Enquiry>();
+  const [enquiry, setEnquiry] = useState<Enquiry & { mailto: string }>();
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);
@@ -23,17 +24,24 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     () => ({
       company,
       prepare: fetchDialogs,
-      open: async (wanted: Enquiry, { button, mailto }: Trigger) => {
+      open: (wanted: Enquiry, { button, mailto }: Trigger) => {
         trigger.current = button;
-        setEnquiry(wanted);
-        if (await fetchDialogs()) return;
-        // If the code fails to load (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
-        setEnquiry(undefined);
-        openMail({ url: mailto });
+        setEnquiry({ ...wanted, mailto });
       },
     }),
     [company, fetchDialogs],
   );
+  useEffect(() => {
+    if (!enquiry) return undefined;
+    let isWanted = true;
+    void fetchDialogs().then((module) => {
+      if (module || !isWanted) return;
+      // If the code does not come (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
+      setEnquiry(undefined);
+      openMail({ url: enquiry.mailto });
+    });
+    return () => void (isWanted = false);
+  }, [enquiry, fetchDialogs]);
   useReplayEarlyClick();
   // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there. If Back
   // closed the dialog on its way to another place, focus has moved to that place.
@@ -47,6 +55,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   return (
     <EnquiriesContext value={enquiries}>
       {children}
+      <Waiting text={enquiry && !dialogs ? 'Opening the form …' : undefined} />
       {dialogs && enquiry && <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onClose={() => setEnquiry(undefined)} />}
       {dialogs && <dialogs.SentRegion whatsapp={company.whatsapp} hasDialog={enquiry !== undefined} opener={trigger} />}
     </EnquiriesContext>

@@ -51,9 +51,9 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
       <details>
         <summary className="text-link">Read the message</summary>
         <p className="mt-2 text-small text-muted">
-          To {mail.to}
+          <span>{`To ${mail.to}`}</span>
           <br />
-          {mail.subject}
+          <span>{mail.subject}</span>
         </p>
         <pre className="mt-2 border border-line bg-paper p-3 font-text text-small whitespace-pre-wrap">{mail.fullBody}</pre>
       </details>
@@ -78,9 +78,14 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+const OUTCOMES = {
+  copied: 'Copied. Paste it into an email or a chat.',
+  refused: 'Your browser does not let us copy. Select the text below and copy it.',
+} as const;
+
 /** A button that copies the address, subject and body. If the browser refuses, they appear in a field that selects its text on focus. */
 function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
   const box = useRef<HTMLTextAreaElement>(null);
   const text = `${mail.to}\n${mail.subject}\n\n${mail.fullBody.replaceAll('\r', '')}`;
   const copy = async () => {
@@ -100,8 +105,7 @@ function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode
         </button>
       </p>
       <p role="status" className="text-small">
-        {outcome === 'copied' && 'Copied. Paste it into an email or a chat.'}
-        {outcome === 'refused' && 'Your browser does not let us copy. Select the text below and copy it.'}
+        {outcome && OUTCOMES[outcome]}
       </p>
       {outcome === 'refused' && (
         <textarea

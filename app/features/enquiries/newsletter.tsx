@@ -1,24 +1,31 @@
 import { useRef, useState } from 'react';
+import { QUICK } from '#app/ui/ignore-second-press.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useEnquiries } from './enquiries-context.ts';
 
 /**
  * The footer's newsletter form. Validation and email code load on focus. Without them, as without JavaScript, the browser validates
- * the address and opens the email.
+ * the address and opens the email. React does not control the field, so that hydration keeps what is in it.
  */
 export function Newsletter() {
   const { company, prepare } = useEnquiries();
   const isHydrated = useHydrated();
-  const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
   const subscribe = async (form: HTMLFormElement) => {
+    if (isSending.current) return;
+    isSending.current = true;
     const dialogs = await prepare();
+    isSending.current = false;
     if (!dialogs && form.checkValidity()) return form.submit();
-    const message = dialogs ? dialogs.sendNewsletter(email, company.supportEmail) : 'Please enter a valid email address';
+    const message = dialogs ? dialogs.sendNewsletter(field.current!.value, company.supportEmail) : 'Please enter a valid email address';
     setError(message);
-    if (message) return field.current?.focus();
-    setEmail('');
+    if (message) return field.current!.focus();
+    form.reset();
+    // A quick second press would say that an empty field is wrong.
+    isSending.current = true;
+    setTimeout(() => (isSending.current = false), QUICK);
   };
   return (
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
@@ -58,8 +65,6 @@ export function Newsletter() {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
             onFocus={prepare}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'newsletter-error' : undefined}

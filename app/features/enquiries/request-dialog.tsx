@@ -45,7 +45,7 @@ export function RequestDialog({
           <p className="text-small text-muted">
             Submit opens your email app with this message. Nothing leaves your phone until you press send there. We use what you write to
             answer you and to plan your trip, and delete it when you ask. More in our{' '}
-            <PageLink to="/privacy-policy" onClick={closeDialog} className="underline">
+            <PageLink to="/privacy-policy" className="underline">
               privacy policy
             </PageLink>
             .

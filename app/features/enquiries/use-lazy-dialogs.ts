@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 
 type Dialogs = typeof import('./enquiry-dialogs.tsx');
 
-/** Loads the forms' module. @returns undefined if it cannot be loaded */
+/** How long a visitor waits for the forms' module before she gets an email instead, in milliseconds. As long as before hydration. */
+const LIMIT = 5000;
+
+/** Loads the forms' module. @returns undefined if it cannot be loaded in time */
 export type FetchDialogs = () => Promise<Dialogs | undefined>;
 
 /**
@@ -12,9 +15,9 @@ export type FetchDialogs = () => Promise<Dialogs | undefined>;
 export function useLazyDialogs(): [dialogs: Dialogs | undefined, fetch: FetchDialogs] {
   const [dialogs, setDialogs] = useState<Dialogs>();
   const fetch = useCallback(async () => {
-    const module = await import('./enquiry-dialogs.tsx').catch(() => undefined);
-    setDialogs(module);
-    return module;
+    const loaded = import('./enquiry-dialogs.tsx').catch(() => undefined);
+    void loaded.then(setDialogs);
+    return Promise.race([loaded, new Promise<undefined>((resolve) => setTimeout(resolve, LIMIT))]);
   }, []);
   return [dialogs, fetch];
 }

@@ -12,11 +12,5 @@ export function PageUnreachable() {
   );
 }
 
-/** A notice over a page that stays open until the network is back, because the code of the wanted page could not be fetched. */
-export function OfflineStatus({ isWaiting }: { isWaiting: boolean }) {
-  return (
-    <div role="status" className="toast-region">
-      {isWaiting && <p className="toast">That page could not be loaded. {WHEN}</p>}
-    </div>
-  );
-}
+/** For the notice over a page that stays open until the network is back, because the code of the wanted page could not be fetched. */
+export const UNREACHABLE = `That page could not be loaded. ${WHEN}`;

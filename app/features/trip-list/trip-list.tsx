@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
 import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
@@ -53,9 +53,12 @@ export function TripList<Data extends CardData>({
   const ages = fit?.ages;
   const heading = useFocusOnPageTurn();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const answer = async (given: ChildrenAges | undefined) => {
-    // flushSync, because the heading must have its new text before it gets focus and a screen reader reads it.
-    await navigate(listUrl(path, { view, audience, ages: given }), { flushSync: true });
+    const url = listUrl(path, { view, audience, ages: given });
+    // flushSync, because the heading must have its new text before it gets focus and a screen reader reads it. The same answer adds no
+    // entry to the history, as for links.
+    await navigate(url, { flushSync: true, replace: url === path + search });
     heading.current?.focus();
   };
   return (

@@ -22,8 +22,8 @@ export function ShareTrip({ message: { text, url }, title }: { message: ShareMes
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
-      // An AbortError only means that the visitor closed the sheet.
-      if ((error as Error).name !== 'AbortError') setSheetBroken(true);
+      // The visitor closed the sheet, or has opened it already.
+      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) setSheetBroken(true);
     }
   };
   const copy = async () => {
@@ -49,7 +49,7 @@ export function ShareTrip({ message: { text, url }, title }: { message: ShareMes
   return (
     <div className="share-trip">
       <span>
-        {!outcome && 'Share'}
+        {!outcome && <span>Share</span>}
         <span role="status">{outcome && OUTCOMES[outcome]}</span>
       </span>
       {outcome === 'refused' ? (

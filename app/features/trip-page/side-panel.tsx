@@ -94,8 +94,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
       {/* Reserves two lines on narrow phones, because hydration may change the text and so how many lines it needs. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
-        {hasDeparted(start, today) && 'Has left. '}
-        {slotsText(departure, today)}
+        {`${hasDeparted(start, today) ? 'Has left. ' : ''}${slotsText(departure, today)}`}
       </p>
       {schoolDays && <p className="text-small text-balance text-muted">{schoolDays}</p>}
     </li>
