@@ -79,7 +79,8 @@ test('Back and a reload restore folds, the chosen family and the place of a trip
   const plans = page.locator('#plans-change');
   await page.getByText('Payment, transport, rooms, packing').click();
   await page.getByRole('radio').nth(1).check();
-  await plans.locator('summary').click();
+  // Not by a press, after which the page brings the summary into view.
+  await plans.evaluate((details: HTMLDetailsElement) => (details.open = true));
   const policy = plans.getByRole('link', { name: 'Cancellation policy' });
   await policy.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await place(page);
