@@ -1,17 +1,64 @@
 /** Checks of upcoming trips across their fields. */
-import { dayRange, daysBetween } from '#app/domain/days.ts';
+import { addDays, type Day, dayRange, daysBetween, longDay, weekday } from '#app/domain/days.ts';
 import { pluralize } from '#app/domain/pluralize.ts';
 import type { Ages, Departure } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
 import type { DeparturePageFile, UpcomingTripFile } from './schema.server.ts';
 import type { Source } from './source.server.ts';
+import type { Terms } from './terms.server.ts';
 
 /** Reports fields of a trip that contradict each other or our terms. */
 export function checkTrip({ reader, terms }: Source, path: string, file: UpcomingTripFile): void {
   checkDepartures(reader, path, file);
+  checkDatesInText(reader, path, file, file.departures);
+  checkGroups(reader, path, file, terms.smallestGroup);
   checkAges(reader, path, 'ages', file.ages);
   checkPrice(reader, path, file);
   if (file.type === 'ladies') checkLadiesTrip(reader, path, file, terms.groups.ladiesAgeFrom);
+  else checkFamilyTrip(reader, path, file, terms.groups.ladiesAgeFrom);
+}
+
+/** Reports a date in the booking information, such as 'Thursday, September 11', that is not one of each departure. */
+export function checkDatesInText(
+  reader: ContentReader,
+  path: string,
+  { bookingInfo }: Pick<DeparturePageFile, 'bookingInfo'>,
+  departures: readonly Pick<Departure, 'start' | 'end'>[],
+): void {
+  for (const [field, text] of Object.entries(bookingInfo ?? {})) {
+    for (const [said] of text.matchAll(DATE)) {
+      const other = departures.find(
+        (departure) => !daysAround(departure).some((day) => `${weekday(day)}, ${longDay(day)},`.startsWith(`${said},`)),
+      );
+      if (!other) continue;
+      reader.report(path, `bookingInfo.${field}`, {
+        what: `The text says ${said}, but that is no day of ${dayRange(other.start, other.end)}.`,
+        why: 'She would be there on a day on which nobody meets her.',
+        fix: 'Write the new day, or leave the date out if the trip has several departures.',
+      });
+    }
+  }
+}
+
+const DATE = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}\b/g;
+
+/** The days of a departure, and the days before and after it. */
+function daysAround({ start, end }: Pick<Departure, 'start' | 'end'>): Day[] {
+  return Array.from({ length: Math.max(daysBetween(start, end), 0) + 3 }, (_, index) => addDays(start, index - 1));
+}
+
+/** Reports a departure that the smallest group does not fit into. */
+function checkGroups(reader: ContentReader, path: string, { type, departures }: UpcomingTripFile, smallest: Terms['smallestGroup']): void {
+  const [group, needed] =
+    type === 'ladies' ? [`${smallest.ladies} women`, smallest.ladies] : [`${smallest.families} families`, 2 * smallest.families];
+  departures.forEach(({ totalSlots }, index) => {
+    if (totalSlots >= needed) return;
+    reader.report(path, `departures[${index}].totalSlots`, {
+      what: `${group} need ${needed} slots, but the departure has ${totalSlots}.`,
+      why: 'The page says that the trip takes place only with so many.',
+      fix: 'Correct totalSlots, or smallestGroup in terms.yaml.',
+    });
+  });
 }
 
 /** Reports an itinerary that does not have one entry for each day of a departure. */
@@ -87,6 +134,23 @@ function checkLadiesTrip(reader: ContentReader, path: string, file: UpcomingTrip
       what: 'An all-ladies trip has no price for an additional child.',
       why,
       fix: 'Remove additionalChild, or write type: family.',
+    });
+}
+
+/** A trip for mothers with children has their price and their ages. */
+function checkFamilyTrip(reader: ContentReader, path: string, file: UpcomingTripFile, grownUp: number): void {
+  const why = 'The page would offer it to women on their own.';
+  if (!file.perMomAndChild)
+    reader.report(path, 'perMomAndChild', {
+      what: 'The price of a trip for mothers with children cannot be per person.',
+      why,
+      fix: 'Write perMomAndChild: true, or type: ladies.',
+    });
+  if (file.ages.from >= grownUp)
+    reader.report(path, 'ages.from', {
+      what: `A trip for mothers with children cannot be for ages from ${file.ages.from}.`,
+      why,
+      fix: 'Write the age of the youngest child, or type: ladies.',
     });
 }
 

@@ -38,6 +38,13 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
       });
       return [];
     }
+    if (trip && 'parentSlug' in trip && trip.parentSlug) {
+      reader.report('lists.yaml', field, {
+        what: `'${slug}' is the page of one departure of '${trip.parentSlug}'.`,
+        why: 'The departure would be in the list twice.',
+        fix: `Remove it. The page of '${trip.parentSlug}' links to it.`,
+      });
+    }
     if (trip) return [trip];
     // If the folder exists, its trip.yaml is missing or invalid, which has already been reported.
     if (!reader.folders(folder).includes(slug)) {

@@ -127,9 +127,9 @@ export class ContentReader {
   /** Reports a placeholder that neither terms.yaml nor company.yaml defines. */
   reportUnknownTerm(path: string, field: string, name: string): void {
     this.report(path, field, {
-      what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml.`,
+      what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml, or its list there is empty.`,
       why: 'The page would show the braces.',
-      fix: 'Write a name that exists, such as {payment.depositPercent} or {company.contact}.',
+      fix: 'Write a name that exists, such as {payment.depositPercent} or {company.contact}, or leave the sentence out.',
     });
   }
 

@@ -107,6 +107,16 @@ const short = (what: string, most: number) =>
     .refine((value) => value.split(/\s+/).length <= most, `must be at most ${most} words`)
     .describe(`${what} At most ${most} words.`);
 
+/** A sentence that begins with the given words. */
+const opening = (words: string, what: string) => text(what).refine((value) => value.startsWith(words), `must begin with '${words}'`);
+
+/** Text that the page writes a word before. */
+const after = (word: string, what: string) =>
+  text(what).refine((value) => !new RegExp(`^${word}\\b`, 'i').test(value), `begins with '${word}', which the page writes before it`);
+
+/** Text that the page puts in quotation marks. */
+const quote = text('Her own words.').refine((value) => !/^["“].*["”]$/s.test(value), 'is in quotation marks, which the page writes');
+
 /** The page writes the number of a day before its title. */
 const dayTitle = (what: string) =>
   text(what).refine((title) => !/^day \d/i.test(title), "begins with the day's number, which the page writes before it");
@@ -122,7 +132,7 @@ const pastDay = z.strictObject({
 });
 
 const quotes = z
-  .array(z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample }))
+  .array(z.strictObject({ name: text('First name and city.'), quote, sample }))
   .min(1)
   .describe(
     'What mothers say about this trip: first what delighted, then what annoyed. The page of an upcoming trip begins with the first.',
@@ -142,13 +152,17 @@ const fact = (what: string) =>
 
 /** The short answer and the note for a main fact. The pages of upcoming trips show the main facts before the others. */
 const firstFacts = {
-  short: short('The answer in large type, such as 2 km a day.', 5).optional(),
+  short: short('The answer in large type, such as 2 km a day.', 5)
+    .refine((value) => !value.endsWith('.'), 'ends with a full stop, which the page writes')
+    .optional(),
   note: short('A line under the answer, such as much of it on wet steps.', 12).optional(),
 };
 
 const firstFact = (what: string) =>
   z
     .strictObject({ ...firstFacts, text: text(`More detail: ${what}`).optional(), sample })
+    .refine(({ short, note }) => short !== undefined || note === undefined, { path: ['note'], error: 'needs a short answer above it' })
+    .refine(({ short, note, text }) => short ?? note ?? text, 'must have a short answer or a text')
     .describe(what)
     .optional();
 
@@ -227,13 +241,17 @@ const tripWords = {
   communication: texts('How we keep in touch before and during the trip.').optional(),
   goodToKnow: goodToKnow.optional(),
   goodFor: z
-    .array(text("Whom the trip suits: one sentence that begins with 'Good for', says what they do, and ends with a full stop."))
+    .array(
+      opening('Good for', "Whom the trip suits: one sentence that begins with 'Good for', says what they do, and ends with a full stop."),
+    )
     .min(1)
     .max(3)
     .describe('Whom this trip suits, and what the older and the younger children do on it. Shown above notFor.')
     .optional(),
   notFor: z
-    .array(text("Who the trip does not suit, said plainly: one sentence that begins with 'Not for' and ends with a full stop."))
+    .array(
+      opening('Not for', "Who the trip does not suit, said plainly: one sentence that begins with 'Not for' and ends with a full stop."),
+    )
     .min(1)
     .describe('Who this trip does not suit. Better to read it here than to find out on the way.')
     .optional(),
@@ -269,7 +287,7 @@ export const upcomingTripSchema = z.strictObject({
   ...tripWords,
   type: tripType,
   duration: text("Nights and days as shown on the page, such as '2N/3D' or '3 days, 2 nights'."),
-  startsFrom: text("Where the group meets, such as 'Chennai'. The page shows it after the length.").optional(),
+  startsFrom: after('from', "Where the group meets, such as 'Chennai'. The page shows it after the length.").optional(),
   startsOvernight: z.boolean().describe('true: the trip begins with a night on the way, which counts in the length.').optional(),
   ages,
   price,
@@ -281,7 +299,7 @@ export const upcomingTripSchema = z.strictObject({
   fares: z
     .array(
       z.strictObject({
-        by: text("How one travels, such as 'plane' or 'night train'."),
+        by: after('by', "How one travels, such as 'plane' or 'night train'."),
         from: rupees('The lowest likely fare.'),
         to: rupees('The highest likely fare.'),
         sample,
@@ -391,19 +409,24 @@ export const companySchema = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d ()-]{8,20}$/, 'must be a phone number: digits and spaces, with the country code')
+    .regex(/^\+[\d ()-]{8,20}$/, 'must be a phone number: + and the country code, then digits and spaces')
     .describe('A phone number as shown on the page, such as +91 98400 00000.')
     .optional(),
   whatsapp: z
     .string()
     .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
+    // An Indian mobile number has ten digits and begins with 6 to 9.
+    .refine((digits) => !/^(?:0|[6-9]\d{9}$)/.test(digits), 'must begin with the country code, such as 91')
     .optional()
     .describe(
       'The WhatsApp number, digits only, with the country code. When you add it, mention the button Send by WhatsApp in the privacy policy, in English and in Tamil.',
     ),
   address: z
     .strictObject({
-      lines: z.array(text('One line of the address.')).min(2).describe('The address as the footer and the contact page show it.'),
+      lines: z
+        .array(text('One line of the address.').refine((line) => !line.endsWith(','), 'ends with a comma'))
+        .min(2)
+        .describe('The address as the footer and the contact page show it.'),
       city: text('City.'),
       region: text('State.'),
       postalCode: z
@@ -519,7 +542,7 @@ export const testimonialsSchema = z.strictObject({
         id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('First name.'),
         role: text("Her role or place, such as 'Mother of two, Bengaluru'."),
-        quote: text('Her own words.'),
+        quote,
         picture: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
         sample,
@@ -648,7 +671,7 @@ export const schoolTermsSchema = z.strictObject({
         publicHolidays: z
           .array(
             z.strictObject({
-              name: text("The name as it reads before 'is a holiday', such as Milad-un-Nabi."),
+              name: text("The name as it reads before 'is a holiday', such as Milad un Nabi."),
               date: date('The day of the holiday.'),
               isExpected: z.boolean().describe('true: the day depends on the moon and may still move.').optional(),
             }),
@@ -672,7 +695,7 @@ export const schoolTermsSchema = z.strictObject({
     .describe('The school years of the state that most of our families come from. Departures outside them do not mention school days.'),
 });
 
-const percent = (what: string) => z.number().min(0).max(100).describe(`${what} Per cent, without the sign.`);
+const percent = (what: string) => z.number().int().min(0).max(100).describe(`${what} Per cent, without the sign.`);
 const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
@@ -699,7 +722,7 @@ const bands = (what: string) =>
 /** Our terms, mostly numbers, for example for policies, FAQ answers and trips. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
-  support: z.strictObject({ replyHours: count('The number of hours within which we reply.') }).describe('Answers to emails.'),
+  support: z.strictObject({ replyHours: count('The number of hours within which we reply.').min(2) }).describe('Answers to emails.'),
   groups: z
     .strictObject({
       familiesFrom: count('The smallest usual group, in families.'),
@@ -711,7 +734,7 @@ export const termsSchema = z.strictObject({
     .describe('Usual group sizes and ages. Each trip has its own.'),
   payment: z
     .strictObject({
-      depositPercent: percent('The deposit that is due with the booking.'),
+      depositPercent: percent('The deposit that is due with the booking.').min(1).max(99),
       balanceDueDays: whole('The number of days before departure when the balance is due.'),
       inFullFor: places(
         'The destinations of trips that are paid in full at booking. They apply to a trip with one of these names in its title, subtitle, address or destinations.',

@@ -4,6 +4,7 @@ import { schoolTermsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
 const FILE = 'school-terms.yaml';
+const LONGEST_PERIOD = 100;
 const WHY = 'Each departure shows how many school days a child would miss.';
 
 /** Reads the school years. `source` says where the dates are from, and `asOf` is the day they were last compared with it. */
@@ -44,6 +45,8 @@ function checkYear(year: SchoolYear, field: string, report: (field: string, what
         report(`${at}[${index}].to`, `The ${period} end (${to}) before they begin (${from}).`, swap);
       } else if (from < first || isAfter(from, to)) {
         report(`${at}[${index}].from`, `The ${period} (${from} to ${to}) are outside the school year ${name}.`, fix);
+      } else if (daysBetween(from, to) > LONGEST_PERIOD) {
+        report(`${at}[${index}].to`, `The ${period} last longer than ${LONGEST_PERIOD} days.`, `Correct ${from} or ${to}.`);
       }
     });
   };

@@ -63,7 +63,15 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
         why: 'The line would change nothing, or reward who waits.',
         fix: 'Write a higher cost than on the line above, or remove the line.',
       });
-    if (fromDays < before.fromDays) return;
+    if (fromDays < before.fromDays && fromDays !== 1) return;
+    if (fromDays === 1) {
+      reader.report('terms.yaml', `${name}[${index}].fromDays`, {
+        what: 'The line begins from 1 day before departure.',
+        why: "The policy would say 'in the last 0 days'.",
+        fix: 'Write at least 2, or 0 for the day of departure too.',
+      });
+      return;
+    }
     reader.report('terms.yaml', `${name}[${index}].fromDays`, {
       what: `The line from ${fromDays} days comes after the line from ${before.fromDays} days.`,
       why: 'Each line applies until the line above it does, so the pages would show two rules for one day.',
@@ -100,7 +108,7 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
     const value = valueAt(terms, name);
     if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
-    if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(' and ');
+    if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')) return value.join(' and ');
     unknown.push(whole);
     return whole;
   });

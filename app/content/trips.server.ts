@@ -1,5 +1,5 @@
 import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
+import { checkDatesInText, checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
 import type { readFounders } from './people.server.ts';
 import type { ContentReader } from './read.server.ts';
@@ -40,7 +40,8 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
   for (const [slug, file] of files) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
     checkTrip(source, path, file);
-    const departures = file.departures.map((departure): Departure => {
+    const inOrder = file.departures.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    const departures = inOrder.map((departure): Departure => {
       const page = [...departurePages].find(
         ([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start,
       )?.[0];
@@ -66,6 +67,13 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     if (whole && departure) {
       const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders);
       checkItineraryLength(reader, path, file, departure);
+      checkDatesInText(reader, path, file, [departure]);
+      if (departure.page !== slug)
+        reader.report(path, 'departureOf.start', {
+          what: `${departure.page} is also the page of this departure.`,
+          why: 'Nothing would lead to this one.',
+          fix: 'Write another start, or remove one of the two.',
+        });
       trips.set(slug, {
         ...whole,
         ...file,

@@ -67,4 +67,5 @@ test('the fares of all travellers in a family are added up', () => {
   const both = [{ by: 'night train', from: 700, to: 1800 }, ...fares];
   expect(totalWithFares(66_000, both, { children: 2 })).toBe('₹68,100 - ₹71,400 by night train, or ₹1,02,000 - ₹1,32,000 by plane');
   expect(faresText(fares, { children: undefined })).toBe('₹12,000 - ₹22,000 by plane');
+  expect(totalWithFares(20_000, [{ by: 'bus', from: 500, to: 500 }], { children: 1 })).toBe('₹21,000 by bus');
 });

@@ -47,7 +47,10 @@ export function totalWithFares(price: Price, fares: readonly Fare[], { children 
   const bounds = priceBounds(price);
   const travellers = 1 + children;
   return fares
-    .map(({ by, from, to }) => `${priceText({ from: bounds.from + from * travellers, to: bounds.to + to * travellers })} by ${by}`)
+    .map(({ by, ...fare }) => {
+      const [from, to] = [bounds.from + fare.from * travellers, bounds.to + fare.to * travellers];
+      return `${priceText(from === to ? to : { from, to })} by ${by}`;
+    })
     .join(', or ');
 }
 

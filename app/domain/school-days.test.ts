@@ -111,6 +111,13 @@ test.each([
   expect(missed(start, end)).toBeUndefined();
 });
 
+test('a holiday of two days is named once', () => {
+  const publicHolidays = ['2030-08-05', '2030-08-06'].map((date) => ({ name: 'A feast', date }));
+  expect(missed('2030-08-05', '2030-08-06', 'family', [{ ...FIRST, publicHolidays }])?.text).toBe(
+    'No school day missed: A feast is a holiday',
+  );
+});
+
 test('schoolDaysMissed returns undefined without school years, and for an all-ladies trip', () => {
   expect(missed('2030-08-02', '2030-08-04', 'family', [])).toBeUndefined();
   expect(missed('2030-08-02', '2030-08-04', 'ladies')).toBeUndefined();

@@ -115,10 +115,10 @@ function missedText(missed: readonly TripDay[]): string {
   return `${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
 }
 
-/** Explains why no school day is missed: 'Milad-un-Nabi is a holiday'. Weekends need no reason. */
+/** Explains why no school day is missed: 'Milad un Nabi is a holiday'. Weekends need no reason. */
 function noneMissedText(days: readonly TripDay[]): string {
   const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
-  const holidays = days.flatMap((day) => day.holidays);
+  const holidays = [...new Set(days.flatMap((day) => day.holidays))];
   return [
     ...vacations,
     ...(holidays.length > 0 ? [`${formatList(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),

@@ -34,7 +34,7 @@ function entry(trip: UpcomingTrip): string {
     <title>${escaped(`${trip.title}, ${offeredDatesText(departureDates(trip), content().today)}`)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <updated>${moment(trip.updated)}</updated>
-    <summary>${escaped([trip.summary, tripLine(trip), departedText(trip.departures, content().today)].filter(Boolean).join(' '))}</summary>
+    <summary>${escaped([tripLine(trip), departedText(trip.departures, content().today), trip.summary].filter(Boolean).join(' '))}</summary>
   </entry>`;
 }
 

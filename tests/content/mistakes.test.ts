@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
@@ -409,6 +409,125 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     'age bands that end below the oldest age of the trip',
     (copy) => copy.replace(AGE_BANDS, /^ages: .*$/m, 'ages: { from: 2, to: 13 }'),
     { file: AGE_BANDS, field: 'price[1].ages.to', what: /ages to 12, but the trip is for ages to 13/, fix: /same oldest age/ },
+  ],
+  [
+    'a date of the booking that is not one of the departure',
+    (copy) => copy.replace(TRIP, 'At 6.30 in the morning.', 'At 6.30 on Thursday, March 25.'),
+    {
+      file: TRIP,
+      field: 'bookingInfo.arrivalRequirement',
+      what: /says Thursday, March 25, but .* Apr 9-11 2027/,
+      fix: /Write the new day/,
+    },
+  ],
+  [
+    "a date of the booking of a departure's page that is not one of its departure",
+    (copy) => copy.replace(DEPARTURE_PAGE, 'At 6.30 in the morning.', 'At 6.30 on Friday, March 5.'),
+    { file: DEPARTURE_PAGE, field: 'bookingInfo.arrivalRequirement', what: /says Friday, March 5/, fix: /Write the new day/ },
+  ],
+  [
+    'a price for one woman on a trip for mothers with children',
+    (copy) => copy.replace(TRIP, 'perMomAndChild: true', 'perMomAndChild: false'),
+    { file: TRIP, field: 'perMomAndChild', what: /for mothers with children cannot be per person/, fix: /type: ladies/ },
+  ],
+  [
+    'a trip for mothers with children from 18 years',
+    (copy) => copy.replace(TRIP, /^ages: .*$/m, 'ages: { from: 18 }'),
+    { file: TRIP, field: 'ages.from', what: /for mothers with children cannot be for ages from 18/, fix: /type: ladies/ },
+  ],
+  [
+    'fewer slots than the smallest group needs',
+    (copy) => copy.replace(TRIP, 'slotsLeft: 15, totalSlots: 20', 'slotsLeft: 5, totalSlots: 11'),
+    { file: TRIP, field: 'departures[0].totalSlots', what: /6 families need 12 slots, but .* has 11/, fix: /totalSlots/ },
+  ],
+  [
+    "a departure's page in the list",
+    (copy) => copy.replace('lists.yaml', '- one-price', '- one-price\n  - two-departures-in-february'),
+    { file: 'lists.yaml', field: 'upcoming[1]', what: /page of one departure of 'two-departures'/, fix: /Remove it/ },
+  ],
+  [
+    'two pages of one departure',
+    (copy) => cpSync(join(copy.folder, dirname(DEPARTURE_PAGE)), join(copy.folder, 'trips/upcoming/the-same'), { recursive: true }),
+    { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /the-same is also the page of this departure/, fix: /another start/ },
+  ],
+  [
+    'a note without an answer',
+    (copy) => copy.replace(TRIP, 'short: 1 km a day, ', ''),
+    { file: TRIP, field: 'goodToKnow.walking.note', what: /needs a short answer above it/, fix: /as the field requires/ },
+  ],
+  [
+    'a main fact without an answer',
+    (copy) => copy.replace(TRIP, /^ {2}walking:.*$/m, '  walking: { sample: true }'),
+    { file: TRIP, field: 'goodToKnow.walking', what: /must have a short answer or a text/, fix: /as the field requires|similar file/ },
+  ],
+  [
+    'a short answer with a full stop',
+    (copy) => copy.replace(TRIP, 'short: 1 km a day', 'short: 1 km a day.'),
+    { file: TRIP, field: 'goodToKnow.walking.short', what: /ends with a full stop, which the page writes/, fix: /as the field requires/ },
+  ],
+  [
+    'a quotation in quotation marks',
+    (copy) => copy.replace(TRIP, /quote: .*$/m, "quote: '“What a mother says.”'"),
+    { file: TRIP, field: 'testimonials[0].quote', what: /quotation marks, which the page writes/, fix: /as the field requires/ },
+  ],
+  [
+    'a sentence of notFor that does not say so',
+    (copy) => copy.replace(TRIP, /- Not for a child/, '- A child'),
+    { file: TRIP, field: 'notFor[0]', what: /must begin with 'Not for'/, fix: /as the field requires/ },
+  ],
+  [
+    "a way of travelling that begins with 'by'",
+    (copy) => copy.replace(TRIP, 'by: bus', 'by: by bus'),
+    { file: TRIP, field: 'fares[0].by', what: /begins with 'by', which the page writes/, fix: /as the field requires/ },
+  ],
+  [
+    "a start that begins with 'from'",
+    (copy) => copy.replace(TRIP, 'duration:', 'startsFrom: From Chennai\nduration:'),
+    { file: TRIP, field: 'startsFrom', what: /begins with 'from', which the page writes/, fix: /as the field requires/ },
+  ],
+  [
+    'a line of the address that ends with a comma',
+    (copy) => copy.replace('company.yaml', /^( {4}- .*)$/m, '$1,'),
+    { file: 'company.yaml', field: 'address.lines[0]', what: /ends with a comma/, fix: /as the field requires/ },
+  ],
+  [
+    'a WhatsApp number without a country code',
+    (copy) => copy.replace('company.yaml', /^(whatsapp:.*\n)?/m, "whatsapp: '9840012345'\n"),
+    { file: 'company.yaml', field: 'whatsapp', what: /must begin with the country code/, fix: /as the field requires/ },
+  ],
+  [
+    'a phone number without a country code',
+    (copy) => copy.replace('company.yaml', /^(phone:.*\n)?/m, "phone: '98400 12345'\n"),
+    { file: 'company.yaml', field: 'phone', what: /must be a phone number: \+ and the country code/, fix: /as the field requires/ },
+  ],
+  [
+    'half a per cent for a half',
+    (copy) => copy.replace('terms.yaml', /depositPercent: .*$/m, 'depositPercent: 0.5'),
+    { file: 'terms.yaml', field: 'payment.depositPercent', what: /0\.5|whole number|integer/, fix: /./ },
+  ],
+  [
+    'a deposit of everything',
+    (copy) => copy.replace('terms.yaml', /depositPercent: .*$/m, 'depositPercent: 100'),
+    { file: 'terms.yaml', field: 'payment.depositPercent', what: /at most 99/, fix: /./ },
+  ],
+  [
+    'a band from one day',
+    (copy) =>
+      copy.replace('terms.yaml', '{ fromDays: 15, percent: 50 }\n  - { fromDays: 0', '{ fromDays: 1, percent: 50 }\n  - { fromDays: 0'),
+    { file: 'terms.yaml', field: 'cancellation[1].fromDays', what: /from 1 day/, fix: /at least 2/ },
+  ],
+  [
+    'a name that stands for an empty list',
+    (copy) => {
+      copy.replace('terms.yaml', /inFullFor: .*$/m, 'inFullFor: []');
+      return copy.replace(TRIP, 'subtitle: The line', 'subtitle: A {payment.inFullFor} trip, the line');
+    },
+    { file: TRIP, field: 'subtitle', what: /\{payment\.inFullFor\} .* its list there is empty/, fix: /leave the sentence out/ },
+  ],
+  [
+    'a vacation that ends a year too late',
+    (copy) => copy.replace('school-terms.yaml', 'to: 2025-10-05', 'to: 2026-10-05'),
+    { file: 'school-terms.yaml', field: 'years[0].vacations[0].to', what: /last longer than 100 days/, fix: /Correct/ },
   ],
   [
     'an all-ladies trip for children',

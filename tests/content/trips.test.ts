@@ -46,6 +46,13 @@ describe('the fixture catalogue', () => {
     expect(past.get('many-photographs')?.gallery).toHaveLength(10);
   });
 
+  test("a trip's departures are in the order of their days, whatever their order in the file", () => {
+    const copy = new ContentCopy(FIXTURE_CONTENT);
+    copy.replace('trips/upcoming/two-departures/trip.yaml', /^( {2}- \{ start: 2027-02.*\n)( {2}- \{ start: 2027-03.*\n)/m, '$2$1');
+    const starts = (trips: typeof upcoming) => trips.get('two-departures')?.departures.map(({ start }) => start);
+    expect(starts(read(copy.folder).upcoming)).toEqual(starts(upcoming));
+  });
+
   test('a departure links to its page, which inherits dates, price and ages from the trip', () => {
     expect(upcoming.get('two-departures')?.departures.map(({ page }) => page)).toEqual(['two-departures-in-february', undefined]);
     expect(upcoming.get('two-departures-in-february')).toMatchObject({

@@ -87,7 +87,7 @@ export type UpcomingTripData = AnyTripData & {
   length: string;
   price: string;
   basis: string;
-  /** The size of the group, such as '25 people', or '20 or 25 people' if the departures differ. */
+  /** The size of the group, such as '25 people', or '20 to 25 people' if the departures differ. */
   group: string;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
@@ -151,7 +151,7 @@ export function upcomingTripData(
     ages: agesText(trip.ages),
     length: lengthText(trip),
     price: priceSpan(trip.price),
-    group: `${[...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ')} people`,
+    group: `${rangeOf(departures.map(({ totalSlots }) => totalSlots))} people`,
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
     fit: { ageRange: trip.ages, isForLadies },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
@@ -187,6 +187,11 @@ export function upcomingTripData(
     communication: trip.communication,
     booking: trip.bookingInfo && bookingData(trip.bookingInfo),
   };
+}
+
+function rangeOf(numbers: readonly number[]): string {
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
+  return from === to ? String(from) : `${from} to ${to}`;
 }
 
 function departureData(
