@@ -65,6 +65,13 @@ describe('mergeEdits merges edits into a newer file', () => {
   test.each([
     ['another field has changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
     ['another entry has changed', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
+    [
+      'both add an entry',
+      { ...base, days: ['x', 'y', 'mine'] },
+      { ...base, days: ['x', 'y', 'theirs'] },
+      { ...base, days: ['x', 'y', 'mine', 'theirs'] },
+      [],
+    ],
     ['the same field has changed', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
     [
       'one adds an entry, one removes another',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** A git command that failed, or a step that is impossible now, with a message for the editor. */
 export class GitError extends Error {}
 
-/** Git does not answer for longer than this when a remote never does, in milliseconds. */
+/** Git says nothing for longer than this when a remote never answers, in milliseconds. */
 const LIMIT = 20_000;
 const run = promisify(execFile);
 const besides = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -43,11 +43,21 @@ export async function gitWith(root: string, extra: Record<string, string>, ...wo
     // code is compiled already.
     const own = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', NODE_COMPILE_CACHE: join(tmpdir(), 'edit-compiled') };
     const env: NodeJS.ProcessEnv = { ...process.env, ...own, ...extra };
-    const { stdout } = await run('git', words, { cwd: root, env, timeout: Number(env['EDIT_GIT_LIMIT'] ?? LIMIT), maxBuffer: 2 ** 26 });
+    const running = run('git', words, { cwd: root, env, maxBuffer: 2 ** 26 });
+    const { child } = running;
+    let timer: NodeJS.Timeout | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => child.kill(), Number(env['EDIT_GIT_LIMIT'] ?? LIMIT));
+    };
+    wait();
+    child.stderr?.on('data', wait);
+    const { stdout } = await running.finally(() => clearTimeout(timer));
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
-    const said = killed ? 'it gave no answer in time.' : `${stdout}\n${stderr}`.trim();
+    // Git writes its progress over itself.
+    const said = killed ? 'it gave no answer in time.' : `${stdout}\n${stderr}`.replaceAll(/^.*\r/gm, '').trim();
     const plain = IN_PLAIN_WORDS.find(([pattern]) => pattern.test(said))?.[1];
     const name = words.find((word) => /^[a-z-]+$/.test(word) && word !== '-c');
     throw new GitError(plain ? `${plain} (git ${name}: ${said})` : `git ${name}: ${said}`, { cause: error });

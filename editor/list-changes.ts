@@ -37,9 +37,9 @@ function samePlaces(before: readonly unknown[], after: readonly unknown[]): Plac
 
 /**
  * The old index of each entry of a list, or undefined for a new entry. An entry is the same if it is equal, has the same identifying
- * field, or has changed between two neighbours that have not. Another id or first day makes it another entry.
+ * field, or has changed between two neighbours that have not, unless `byPlace` is false. Another id or first day makes it another entry.
  */
-export function sameEntries(before: readonly unknown[], after: readonly unknown[]): Places {
+export function sameEntries(before: readonly unknown[], after: readonly unknown[], { byPlace = true } = {}): Places {
   const left = new Set(before.keys());
   const places: (number | undefined)[] = after.map(() => undefined);
   const pair = (place: number, old: number | undefined) => {
@@ -54,6 +54,7 @@ export function sameEntries(before: readonly unknown[], after: readonly unknown[
           place,
           [...left].find((old) => isPair(before[old], entry)),
         );
+  if (!byPlace) return places;
   for (let from = 0; from < after.length; from += 1) {
     if (places[from] !== undefined) continue;
     let to = from;

@@ -67,11 +67,12 @@ function mergeLists(base: readonly unknown[], typed: readonly unknown[], newer: 
     const where = { ...(mine >= 0 && { typed: mine }), ...(theirs >= 0 && { newer: theirs }) };
     return { ...mergeEdits(old, typed[mine], newer[theirs], winner), ...where };
   });
-  // Entries that are new on both sides are the same entry if they have the same name.
+  // Entries that are new on both sides are the same entry if they are equal or have the same name.
   const added = { typed: newPlaces(places.typed), newer: newPlaces(places.newer) };
   const twins = sameEntries(
     added.typed.map((place) => typed[place]),
     added.newer.map((place) => newer[place]),
+    { byPlace: false },
   );
   const isTwin = (index: number) => twins.includes(index);
   const fresh = [

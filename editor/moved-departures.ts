@@ -33,7 +33,8 @@ export function movedDepartures(root: string, path: string, before: Fields, afte
     old.filter((start) => !now.includes(start)),
     now.filter((start) => !old.includes(start)),
   ];
-  if (!gone || !come || goneToo.length + comeToo.length > 0) return [];
+  // In another place it is another departure.
+  if (!gone || !come || goneToo.length + comeToo.length > 0 || old.indexOf(gone) !== now.indexOf(come)) return [];
   const names = contentFileNames(root).filter((each) => /^trips\/upcoming\/[^/]+\/trip\.yaml$/.test(each));
   return names.flatMap((name) =>
     other(name, (data) => {

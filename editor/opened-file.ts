@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { YAMLParseError } from 'yaml';
 import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
+import { DAY_FIELDS } from './changes.ts';
 import { type NewTrip, createTrip } from './create-trip.ts';
 import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
 import { isFields } from './fields.ts';
@@ -50,9 +51,9 @@ export function openFile(
     photos.set(key, photo);
     picture['photo'] = kept.keep((files.get(photo) as Buffer | undefined) ?? readFileSync(join(root, photo)), extname(photo));
   }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([source, data]))
-    .digest('hex');
+  // A new trip has no earlier version, and each day another day of change.
+  const version = created ? Object.entries(data).filter(([field]) => !DAY_FIELDS.includes(field)) : [source, data];
+  const hash = createHash('sha256').update(JSON.stringify(version)).digest('hex');
   return { file: editableFile(name, data), source, data, hash, photos, tripChanges: files, sentences };
 }
 

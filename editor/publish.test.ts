@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
+import type { NewTrip } from './create-trip.ts';
+import { DraftFolders } from './drafts.ts';
 import { newTrip } from './new-trip.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
 import { finishMove } from './versions.ts';
@@ -63,6 +65,16 @@ describe('undo', () => {
     await publishLead(banu, 'By Banu.');
     await amma.send();
     expect(await last(amma)).toMatchObject({ by: 'banu', isOwn: false });
+  });
+
+  test('is in the list, however many colleagues have made since', async () => {
+    const { amma, banu } = editors();
+    await publishLead(amma, 'By Amma.');
+    await banu.send();
+    for (let count = 1; count <= 11; count += 1) await publishLead(banu, `By Banu, ${count}.`);
+    await amma.send();
+    const { published } = await amma.publishing.state();
+    expect(published.filter(({ isOwn }) => isOwn).map(({ sentence }) => sentence)).toEqual([expect.stringContaining('By Amma.')]);
   });
 
   test('knows a change by its id, also after a rebase', async () => {
@@ -262,6 +274,13 @@ describe('sending', () => {
     expect(await amma.send()).toBe('It was sent to origin.');
   });
 
+  test('goes on as long as something moves', async () => {
+    const { remote, amma } = editors();
+    process.env['EDIT_GIT_LIMIT'] = '1500';
+    remote.set('is slow');
+    expect(await publishLead(amma, 'One.')).toContain('It was sent to origin.');
+  });
+
   test('goes where the branch is set to go, and says where it cannot', async () => {
     const { amma } = editors();
     const other = new Remote();
@@ -413,12 +432,33 @@ test('a policy with line ends of Windows opens, and keeps them', async () => {
   expect(amma.read(POLICY).replaceAll('\r\n', '')).not.toContain('\n');
 });
 
+test('a new trip begun on an earlier day is the same draft today', () => {
+  const { amma } = editors();
+  const drafts = new DraftFolders(amma.root);
+  const hashes = ['2026-11-28', '2026-11-29'].map(
+    (today) => drafts.open({ path: NEW, newTrip: { kind: 'upcoming', slug: 'new', title: 'New' } as NewTrip }, today).hash,
+  );
+  drafts.remove();
+  expect(hashes[0]).toBe(hashes[1]);
+});
+
 test('an optional list without entries is left out', async () => {
   const { amma } = editors();
   const path = 'trips/upcoming/one-price/trip.yaml';
   amma.type(path, (data) => void (data['testimonials'] = []));
   expect(await amma.publish(path)).toContain('Published');
   expect(amma.read(path)).not.toContain('testimonials');
+});
+
+test('another departure in place of one with its own page does not get that page', async () => {
+  const { amma } = editors();
+  const before = amma.read(PAGE);
+  amma.type('trips/upcoming/two-departures/trip.yaml', (data) => {
+    const [first, second] = data['departures'] as Record<string, unknown>[];
+    data['departures'] = [second, { ...first, start: '2027-09-03', end: '2027-09-05' }];
+  });
+  expect(await amma.publish('trips/upcoming/two-departures/trip.yaml')).toContain('has no departure that starts on 2027-02-05');
+  expect(amma.read(PAGE)).toBe(before);
 });
 
 test.each(['the trip', 'the page'])(

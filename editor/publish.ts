@@ -44,10 +44,13 @@ export class Publishing {
   }
 
   async state(): Promise<PublishState> {
-    const email = (await git(this.#root, 'config', 'user.email').catch(() => '')).trim();
-    const published = (await this.#published()).slice(0, LISTED);
-    const changes = published.map((each) => ({ ...each, id: each.id ?? each.hash, isOwn: each.email === email }));
-    return { running: this.#running, unsent: await this.#unsent(), published: changes };
+    // Where no address is set, git makes one up.
+    const email = /<(.*)>/.exec(await git(this.#root, 'var', 'GIT_AUTHOR_IDENT').catch(() => ''))?.[1];
+    const all = (await this.#published()).map((each) => ({ ...each, id: each.id ?? each.hash, isOwn: each.email === email }));
+    // Her own last change can be undone, however many others there are since.
+    const own = all.find(({ isOwn }) => isOwn);
+    const published = all.filter((each, index) => index < LISTED || each === own);
+    return { running: this.#running, unsent: await this.#unsent(), published };
   }
 
   /**
@@ -135,7 +138,7 @@ export class Publishing {
     let combined = '';
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
-        await git(this.#root, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+        await git(this.#root, 'push', '--progress', remote, `HEAD:refs/heads/${branch}`);
         return answer(`It was sent to ${remote}${combined}.`);
       } catch (error) {
         const { message } = error as Error;
@@ -160,7 +163,7 @@ export class Publishing {
    * nothing. @throws GitError if nothing was combined
    */
   async #combine({ remote, branch }: Target): Promise<{ gaveWay: readonly Displaced[]; isAllTheirs: boolean }> {
-    await git(this.#root, 'fetch', '--quiet', remote, branch);
+    await git(this.#root, 'fetch', '--progress', remote, branch);
     const [mine = '', theirs = ''] = (await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD')).split('\n');
     const base = (await git(this.#root, 'merge-base', mine, theirs)).trim();
     const commits = await this.#log('--reverse', '--no-merges', `${theirs}..${mine}`);

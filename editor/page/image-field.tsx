@@ -1,8 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type DragEvent, type MouseEvent, useRef, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
-import { type Path, valueAt, withValue } from '../fields.ts';
-import { imageKey } from '../images.ts';
+import { type Path, withValue } from '../fields.ts';
+import { imageKey, imagesIn } from '../images.ts';
 import { request } from './api.ts';
 import { type FormContext, numbered } from './form-parts.tsx';
 import { uploads } from './unsaved-edits.ts';
@@ -45,7 +45,7 @@ export function ImageField(props: FieldProps) {
     setUploading(false);
   };
   const takeAway = () => {
-    const before = valueAt(base, place) as Picture | undefined;
+    const before: Picture | undefined = imagesIn(file, base).find((each) => each.key === key)?.picture;
     // Restore the drawing's text and focus, if the file had them.
     const words = before && !before.photo ? { alt: before.alt, focus: before.focus } : { alt: undefined, focus: undefined };
     change({ photo: undefined, ...words });

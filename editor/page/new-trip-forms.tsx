@@ -83,10 +83,10 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
   const create = async () => {
     const chosen = newTripOf(asked);
     try {
-      const { file, hash, data: base } = await request<FormFile>('POST /new-trip', chosen);
+      const { file, schema: fields, hash, data: base } = await request<FormFile>('POST /new-trip', chosen);
       const there = readUnsaved(file.path);
       if (there && !window.confirm(`You have begun ${there.title} at this address already. Replace what you have written there?`)) return;
-      const data = chosen.kind === 'moved' ? withTyped(base, readUnsaved(upcomingPath(chosen.from))) : base;
+      const data = chosen.kind === 'moved' ? withTyped(base, fields, readUnsaved(upcomingPath(chosen.from))) : base;
       saveUnsaved(file.path, { title: file.title, hash, base, data, newTrip: chosen });
       window.location.hash = file.path;
     } catch (error) {
@@ -123,10 +123,10 @@ export function upcomingPath(slug: string): string {
   return `trips/upcoming/${slug}/trip.yaml`;
 }
 
-/** A past trip's fields, with what was typed in those that it has as an upcoming trip. */
-function withTyped(past: UnsavedEdits['base'], typed: UnsavedEdits | undefined): UnsavedEdits['data'] {
+/** A past trip's data, with what was typed for the upcoming trip in fields that both have. */
+function withTyped(past: UnsavedEdits['base'], schema: FormFile['schema'], typed: UnsavedEdits | undefined): UnsavedEdits['data'] {
   const merged = typed ? (mergeEdits(typed.base, typed.data, past).data as UnsavedEdits['data']) : past;
-  return Object.fromEntries(Object.entries(merged).filter(([name]) => name in past));
+  return Object.fromEntries(Object.entries(merged).filter(([name]) => name in (schema['properties'] as object)));
 }
 
 /** Turns a name into an address: 'Sikkim in März' becomes 'sikkim-in-marz'. */

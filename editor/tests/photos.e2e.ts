@@ -129,6 +129,15 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   expect(files(edited)).toEqual(['gallery-1.jpg', 'trip.yaml']);
   expect(photoAt(1)).toEqual(crimson);
 
+  // The entry after the one that was removed has moved up, so its words are elsewhere in the published file.
+  const words = await page.locator('#root_gallery_1_alt').inputValue();
+  await page.getByRole('button', { name: 'Remove: Gallery 1' }).click();
+  await expect(page.locator('#root_gallery_0_alt')).toHaveValue(words);
+  await chooser(page, 'Gallery 1').setInputFiles(await taken('by-mistake.jpg', 600, 400));
+  await page.getByRole('button', { name: 'Remove the photo: Gallery 1' }).click();
+  await expect(page.locator('#root_gallery_0_alt')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Start again' }).click();
+
   const alt = content().past.get(slug)!.picture.alt;
   await chooser(page, 'Picture').setInputFiles(await taken('by-mistake.jpg', 600, 400));
   await page.getByRole('button', { name: 'Remove the photo: Picture' }).click();

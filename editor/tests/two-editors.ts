@@ -15,6 +15,13 @@ type Fields = Record<string, unknown>;
 type Form = Edits & { hash: string };
 
 /** A bare repository with the fixture content, which can refuse what it is sent. */
+const HOOKS = {
+  refuses: 'exit 1',
+  stalls: 'exec sleep 30',
+  waits: 'exec sleep 3',
+  'is slow': 'for i in 1 2 3 4 5 6; do echo $i >&2; sleep 0.5; done',
+} as const;
+
 export class Remote {
   readonly folder = mkdtempSync(join(tmpdir(), 'remote-'));
   readonly #hook = join(this.folder, 'hooks/pre-receive');
@@ -26,13 +33,13 @@ export class Remote {
     appendFileSync(join(this.folder, 'config'), '[receive]\nautogc=false\n');
   }
 
-  /** From now on it takes what it is sent, refuses it, does not answer, or only after three seconds. */
-  set(answer: 'takes' | 'refuses' | 'stalls' | 'waits'): void {
+  /** From now on it takes what it is sent, refuses it, does not answer, or only after three seconds, silently or with a sign of life. */
+  set(answer: 'takes' | 'refuses' | 'stalls' | 'waits' | 'is slow'): void {
     if (answer === 'takes') {
       rmSync(this.#hook, { force: true });
       return;
     }
-    writeFileSync(this.#hook, `#!/bin/sh\n${{ refuses: 'exit 1', stalls: 'exec sleep 30', waits: 'exec sleep 3' }[answer]}\n`);
+    writeFileSync(this.#hook, `#!/bin/sh\n${HOOKS[answer]}\n`);
     chmodSync(this.#hook, 0o755);
   }
 
