@@ -16,12 +16,13 @@ export function Newsletter() {
   const subscribe = async (form: HTMLFormElement) => {
     if (isSending.current) return;
     isSending.current = true;
+    const email = field.current!.value;
     const dialogs = await prepare();
     isSending.current = false;
     if (!dialogs && form.checkValidity()) return form.submit();
-    const message = dialogs ? dialogs.sendNewsletter(field.current!.value, company.supportEmail) : 'Please enter a valid email address';
+    const message = dialogs ? dialogs.sendNewsletter(email, company.supportEmail) : 'Please enter a valid email address';
     setError(message);
-    if (message) return field.current!.focus();
+    if (message) return field.current?.focus();
     form.reset();
     // A quick second press would say that an empty field is wrong.
     isSending.current = true;
