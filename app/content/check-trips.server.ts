@@ -26,7 +26,7 @@ export function checkDatesInText(
   departures: readonly Pick<Departure, 'start' | 'end'>[],
 ): void {
   for (const [field, text] of Object.entries(bookingInfo ?? {})) {
-    for (const [said] of text.matchAll(DATE)) {
+    for (const [said] of text.matchAll(NAMED_DAY)) {
       const other = departures.find(
         (departure) => !daysAround(departure).some((day) => `${weekday(day)}, ${longDay(day)},`.startsWith(`${said},`)),
       );
@@ -40,7 +40,9 @@ export function checkDatesInText(
   }
 }
 
-const DATE = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}\b/g;
+/** A day that a text names, such as 'Thursday, September 11'. */
+export const NAMED_DAY =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
 /** The days of a departure, and the days before and after it. */
 function daysAround({ start, end }: Pick<Departure, 'start' | 'end'>): Day[] {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDay } from '#app/content/build-day.server.ts';
+import { NAMED_DAY } from '#app/content/check-trips.server.ts';
 import { content, loadContent } from '#app/content/content.server.ts';
 import { addDays, daysBetween } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
@@ -210,7 +211,8 @@ test('moving a trip that is not over shows an error at the address field, and ch
   const ahead = daysBetween(departures[0].start, buildDay()) + 365;
   const inAYear = departures
     .flatMap(({ start, end }) => [start, end])
-    .reduce((text, day) => text.replace(day, addDays(day, ahead)), before);
+    .reduce((text, day) => text.replace(day, addDays(day, ahead)), before)
+    .replaceAll(NAMED_DAY, 'that day');
   writeFileSync(join(edited.copy.folder, path), inAYear);
   await page.goto(`${url}/#${path}`);
   await page.getByText('Is this trip over?').click();

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument, visit } from 'yaml';
+import { NAMED_DAY } from '#app/content/check-trips.server.ts';
 import { type Content, loadContent } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
@@ -24,19 +25,24 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   departure: {
-    what: 'a trip gets another departure, half a year after its first one',
+    what: 'a trip gets another departure, half a year after its first one, and no text names a day',
     make: (folder) => {
       const trip = firstTrip(folder, ({ departures }) => departures.length === 1);
       const { start, end, totalSlots, asOf } = trip.departures[0];
-      return edit(folder, fileOf(trip), (file) =>
+      return edit(folder, fileOf(trip), (file) => {
         file.addIn(['departures'], {
           start: addDays(start, WEEKS_AHEAD),
           end: addDays(end, WEEKS_AHEAD),
           slotsLeft: totalSlots,
           totalSlots,
           asOf,
-        }),
-      );
+        });
+        // A date in the text would be that of one departure only.
+        for (const [field, text] of Object.entries(trip.bookingInfo ?? {})) {
+          const withoutDay = text.replaceAll(NAMED_DAY, 'that day');
+          if (withoutDay !== text) file.setIn(['bookingInfo', field], withoutDay);
+        }
+      });
     },
   },
   'sold-out': {
@@ -182,8 +188,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     what: 'a school year gets a vacation that overlaps with trips, and a new comparison date',
     make: (folder) =>
       edit(folder, 'school-terms.yaml', (file) => {
-        const { first, last } = found(read(folder).schoolYears, () => true);
-        file.setIn(['years', 0, 'vacations'], [{ name: 'local holidays', from: first, to: last }]);
+        const { first } = found(read(folder).schoolYears, () => true);
+        file.setIn(['years', 0, 'vacations'], [{ name: 'local holidays', from: first, to: addDays(first, 90) }]);
         file.setIn(['years', 0, 'asOf'], TODAY.toISOString().slice(0, 10));
       }),
   },
