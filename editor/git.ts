@@ -9,6 +9,8 @@ export class GitError extends Error {}
 
 /** Git says nothing for longer than this when a remote never answers, in milliseconds. */
 const LIMIT = 20_000;
+/** A line in which git counts what it sends, and writes over itself. */
+const PROGRESS = /\r|^(?:remote: )?(?:Enumerating objects|Delta compression|Total \d)/;
 const run = promisify(execFile);
 const besides = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -56,8 +58,8 @@ export async function gitWith(root: string, extra: Record<string, string>, ...wo
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
-    // Git writes its progress over itself.
-    const said = killed ? 'it gave no answer in time.' : `${stdout}\n${stderr}`.replaceAll(/^.*\r/gm, '').trim();
+    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !PROGRESS.test(line.trimEnd()));
+    const said = killed ? 'it gave no answer in time.' : lines.join('\n').trim();
     const plain = IN_PLAIN_WORDS.find(([pattern]) => pattern.test(said))?.[1];
     const name = words.find((word) => /^[a-z-]+$/.test(word) && word !== '-c');
     throw new GitError(plain ? `${plain} (git ${name}: ${said})` : `git ${name}: ${said}`, { cause: error });

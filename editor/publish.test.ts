@@ -274,6 +274,14 @@ describe('sending', () => {
     expect(await amma.send()).toBe('It was sent to origin.');
   });
 
+  test('names a failure without what git says of its progress', async () => {
+    const { remote, amma } = editors();
+    remote.set('refuses');
+    const said = await publishLead(amma, 'One.');
+    expect(said).toContain('remote rejected');
+    expect(said).not.toMatch(/objects|Delta|Total|\r/);
+  });
+
   test('goes on as long as something moves', async () => {
     const { remote, amma } = editors();
     process.env['EDIT_GIT_LIMIT'] = '1500';

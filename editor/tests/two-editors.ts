@@ -14,7 +14,7 @@ const TODAY = '2026-01-10';
 type Fields = Record<string, unknown>;
 type Form = Edits & { hash: string };
 
-/** A bare repository with the fixture content, which can refuse what it is sent. */
+/** What the repository does before it takes what it is sent. */
 const HOOKS = {
   refuses: 'exit 1',
   stalls: 'exec sleep 30',
@@ -22,6 +22,7 @@ const HOOKS = {
   'is slow': 'for i in 1 2 3 4 5 6; do echo $i >&2; sleep 0.5; done',
 } as const;
 
+/** A bare repository with the fixture content, which can refuse what it is sent. */
 export class Remote {
   readonly folder = mkdtempSync(join(tmpdir(), 'remote-'));
   readonly #hook = join(this.folder, 'hooks/pre-receive');
@@ -34,7 +35,7 @@ export class Remote {
   }
 
   /** From now on it takes what it is sent, refuses it, does not answer, or only after three seconds, silently or with a sign of life. */
-  set(answer: 'takes' | 'refuses' | 'stalls' | 'waits' | 'is slow'): void {
+  set(answer: 'takes' | keyof typeof HOOKS): void {
     if (answer === 'takes') {
       rmSync(this.#hook, { force: true });
       return;
