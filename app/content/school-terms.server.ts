@@ -4,6 +4,7 @@ import { schoolTermsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
 const FILE = 'school-terms.yaml';
+/** In days. No vacation or examination lasts longer, unless its year is mistyped. */
 const LONGEST_PERIOD = 100;
 const WHY = 'Each departure shows how many school days a child would miss.';
 

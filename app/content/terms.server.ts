@@ -55,6 +55,12 @@ function checkBands(reader: ContentReader, { cancellation, rescheduling }: Terms
 function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeBand[]): void {
   bands.forEach((band, index) => {
     const { fromDays } = band;
+    if (fromDays === 1)
+      reader.report('terms.yaml', `${name}[${index}].fromDays`, {
+        what: 'The line begins from 1 day before departure.',
+        why: "The policy would say 'in the last 0 days'.",
+        fix: 'Write at least 2, or 0 for the day of departure too.',
+      });
     const before = bands[index - 1];
     if (!before) return;
     if (costsNoMore(band, before))
@@ -63,15 +69,7 @@ function checkOrder(reader: ContentReader, name: string, bands: readonly ChangeB
         why: 'The line would change nothing, or reward who waits.',
         fix: 'Write a higher cost than on the line above, or remove the line.',
       });
-    if (fromDays < before.fromDays && fromDays !== 1) return;
-    if (fromDays === 1) {
-      reader.report('terms.yaml', `${name}[${index}].fromDays`, {
-        what: 'The line begins from 1 day before departure.',
-        why: "The policy would say 'in the last 0 days'.",
-        fix: 'Write at least 2, or 0 for the day of departure too.',
-      });
-      return;
-    }
+    if (fromDays < before.fromDays) return;
     reader.report('terms.yaml', `${name}[${index}].fromDays`, {
       what: `The line from ${fromDays} days comes after the line from ${before.fromDays} days.`,
       why: 'Each line applies until the line above it does, so the pages would show two rules for one day.',

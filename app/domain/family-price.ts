@@ -1,6 +1,6 @@
 import { agesText } from './ages-text.ts';
 import type { ChildrenAges } from './children-ages.ts';
-import { changedPrice, priceBands, priceBounds, priceText } from './price-text.ts';
+import { changedPrice, priceBands, priceBounds, priceSpan } from './price-text.ts';
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
 /** A trip's page shows prices for up to this many children. */
@@ -47,10 +47,7 @@ export function totalWithFares(price: Price, fares: readonly Fare[], { children 
   const bounds = priceBounds(price);
   const travellers = 1 + children;
   return fares
-    .map(({ by, ...fare }) => {
-      const [from, to] = [bounds.from + fare.from * travellers, bounds.to + fare.to * travellers];
-      return `${priceText(from === to ? to : { from, to })} by ${by}`;
-    })
+    .map(({ by, from, to }) => `${priceSpan({ from: bounds.from + from * travellers, to: bounds.to + to * travellers })} by ${by}`)
     .join(', or ');
 }
 

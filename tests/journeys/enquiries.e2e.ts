@@ -413,11 +413,7 @@ test('a link in a form that is opened in a new tab leaves the form open', async 
 });
 
 test('clicking the link to a form before hydration opens the form once the page is hydrated', async ({ page }) => {
-  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   // Pause the clock, because five seconds after the click the page would follow the link.
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.clock.pauseAt('2026-01-10T11:00:00');
