@@ -38,6 +38,11 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field requires/ },
   ],
   [
+    'six stars',
+    (copy) => copy.replace('people/testimonials.yaml', /^( +)rating: \d$/m, '$1rating: 6'),
+    { file: 'people/testimonials.yaml', field: 'testimonials[0].rating', what: /at most 5/, fix: /as the field requires/ },
+  ],
+  [
     'an unknown trip type',
     (copy) => copy.replace(TRIP, /^type:.*$/m, 'type: family trip'),
     { file: TRIP, field: 'type', what: /must be 'family' or 'ladies' or 'luxury'/, fix: /as the field requires/ },
