@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PictureData } from '#app/domain/picture.ts';
 import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
@@ -41,6 +41,9 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
   const stopAiming = () => {
     delete track.current?.dataset['scrollTarget'];
   };
+  // Before hydration she may have scrolled to another photo.
+  // oxlint-disable-next-line react/exhaustive-deps -- later scrolling is followed by its events
+  useLayoutEffect(follow, []);
 
   return (
     <section aria-label={label} aria-roledescription="carousel">

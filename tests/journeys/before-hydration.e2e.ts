@@ -36,3 +36,27 @@ test('a family chosen before hydration is the one that the page speaks of after 
   await hydrated(page);
   await expect(option.getByRole('radio')).toBeChecked();
 });
+
+test('a menu opened before hydration stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').locator('summary').click();
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Past Trips' })).toBeVisible();
+});
+
+test('a gallery scrolled before hydration says which photo it shows', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/trips/past/many-photographs', { waitUntil: 'domcontentloaded' });
+  const gallery = page.getByRole('region', { name: 'Photo gallery' });
+  await gallery
+    .getByRole('list')
+    .first()
+    .evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth, behavior: 'instant' }));
+  letThrough();
+  await hydrated(page);
+  await expect(gallery.getByText('3 of ')).toBeVisible();
+  await expect(gallery.getByText('One line under photograph 3.')).toBeVisible();
+});

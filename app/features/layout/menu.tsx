@@ -13,8 +13,12 @@ export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const { key } = useLocation();
+  const openedOn = useRef(key);
   // Where Back cannot be stopped, the menu closes with the page that it lies over.
-  useEffect(close, [key]);
+  useEffect(() => {
+    if (openedOn.current !== key) close();
+    openedOn.current = key;
+  });
   useCloseOnBack(() => {
     const isOpen = menu.current?.open ?? false;
     close();
