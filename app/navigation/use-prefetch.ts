@@ -31,7 +31,8 @@ export function usePrefetch(): void {
       if (link.hasAttribute('download') || isFilePath(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
-      if (hasData) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
+      // A list's address may have the children's ages. Only the visitor herself sends them to the host, by a press.
+      if (hasData && !link.search) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data`);
     };
     const onInteraction = (event: Event) => prefetch(event.target);
     const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];

@@ -54,3 +54,16 @@ for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 
     await expect.poll(() => asked.filter((path) => path.endsWith('.data'))).toEqual(['/trips/upcoming/one-price.data']);
   });
 }
+
+test("a link with the children's ages prefetches no data, because its address would tell them to the host", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/all-upcoming-trips?ages=4,7');
+  await hydrated(page);
+  await page.getByRole('article', { name: 'One Price' }).getByRole('link', { name: 'View Details' }).click();
+  const change = page.getByRole('link', { name: 'Change the ages' });
+  await change.hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
+  await expect.poll(() => asked.some((url) => url.endsWith('/faqs.data'))).toBe(true);
+  expect(asked.filter((url) => url.includes('.data?'))).toEqual([]);
+});
