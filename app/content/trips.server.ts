@@ -74,6 +74,8 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
           why: 'Nothing would lead to this one.',
           fix: 'Write another start, or remove one of the two.',
         });
+      // On its own page a departure has no page to lead to.
+      const { page: _, ...dates } = departure;
       trips.set(slug, {
         ...whole,
         ...file,
@@ -83,7 +85,7 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
         notFor: file.notFor ?? whole.notFor,
         familyQuestions: file.familyQuestions ?? whole.familyQuestions,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
-        departures: [departure],
+        departures: [dates],
         parentSlug: whole.slug,
       });
     } else if (!files.has(departureOf.trip)) {

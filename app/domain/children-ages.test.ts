@@ -110,7 +110,7 @@ test.each([
   [5, 12, [4, 7], '5 of 12 trips fit children of 4 and 7'],
   [1, 12, [4], '1 of 12 trips fits a child of 4'],
   [0, 2, [4], '0 of 2 trips fit a child of 4'],
-  [1, 1, [4], '1 of 1 trips fits a child of 4'],
+  [1, 1, [4], '1 of 1 trip fits a child of 4'],
 ])('%i of %i trips for children aged %j is formatted as %j', (fitting, total, children, text) => {
   expect(fitCountText(fitting, total, children)).toBe(text);
 });

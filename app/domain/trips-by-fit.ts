@@ -1,5 +1,6 @@
 import { type ChildrenAges, childrenText, type HasAgeRange, misfitText } from './children-ages.ts';
 import { type FamilyOption, optionFor } from './family-price.ts';
+import { pluralize } from './pluralize.ts';
 
 /**
  * Moves the trips that suit all of the children to the front; both groups keep their order. `misfit` explains why a trip does
@@ -14,7 +15,7 @@ export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], chi
 /** Formats the number of fitting trips: '5 of 12 trips fit children of 4 and 7'. */
 export function fitCountText(fitting: number, total: number, children: ChildrenAges): string {
   const fit = fitting === 1 ? 'fits' : 'fit';
-  return `${fitting} of ${total} trips ${fit} ${children.length === 1 ? 'a ' : ''}${childrenText(children)}`;
+  return `${fitting} of ${pluralize(total, 'trip')} ${fit} ${children.length === 1 ? 'a ' : ''}${childrenText(children)}`;
 }
 
 /** A family option with its price as text. */

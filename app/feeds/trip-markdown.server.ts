@@ -90,7 +90,7 @@ export function lines(items: readonly string[]): string {
 
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
-  const own = page && page !== trip.slug ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
+  const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
   const leaving = hasDeparted(start, content().today) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
   const school = schoolDaysOf(trip, departure);
   return `${dayRange(start, end)}: ${slotsText(departure, content().today)}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;

@@ -40,7 +40,7 @@ export default function AllPastTrips({ loaderData: { page, breadcrumbs, cards, t
           See upcoming trips
         </PageLink>
       </PageHeading>
-      <TripList label="trips" path="/all-past-trips" cards={cards} total={total} moreUrl={PAST_CARDS_PATH} renderItem={card} />
+      <TripList path="/all-past-trips" cards={cards} total={total} moreUrl={PAST_CARDS_PATH} renderItem={card} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );

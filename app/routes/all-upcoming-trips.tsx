@@ -71,16 +71,7 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
         </PageLink>
         <NoUpcomingDepartures cards={cards} />
       </PageHeading>
-      <TripList
-        label="trips"
-        path="/all-upcoming-trips"
-        audience={audience}
-        choices={choices}
-        asksAges
-        fit={fit}
-        cards={trips}
-        renderItem={card}
-      />
+      <TripList path="/all-upcoming-trips" audience={audience} choices={choices} asksAges fit={fit} cards={trips} renderItem={card} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );

@@ -110,3 +110,20 @@ test("'Communication & Planning' comes before 'Booking & Planning Information'",
   expect(first).toBeGreaterThan(-1);
   expect(headings.indexOf('Booking & Planning Information')).toBeGreaterThan(first);
 });
+
+test("the dates on a departure's own page lead nowhere", async ({ page }) => {
+  await page.goto('/trips/upcoming/two-departures-in-february');
+  const panel = page.getByRole('complementary', { name: 'Trip facts' });
+  await expect(panel.getByRole('link', { name: /^All departures of/ })).toBeVisible();
+  await expect(panel.locator('a[href="/trips/upcoming/two-departures-in-february"]')).toHaveCount(0);
+});
+
+test('what is selected on a page is copied as it stands there, without the words for screen readers', async ({ page }) => {
+  await page.goto('/trips/upcoming/one-price');
+  const dates = page.locator('.hero-facts dd').first();
+  const copied = await dates.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return String(getSelection());
+  });
+  expect(copied.trim()).toBe(await dates.locator('[aria-hidden]').first().textContent());
+});

@@ -13,7 +13,7 @@ test("'Try again' loads the cards that failed to load, removes the alert and foc
   load.mockResolvedValueOnce(Response.json(named(16, 18)));
   await hydrate(
     <MemoryRouter initialEntries={['/all-past-trips?page=2']}>
-      <TripList cards={FIRST} total={18} moreUrl="/more.json" renderItem={card} label="trips" path="/all-past-trips" />
+      <TripList cards={FIRST} total={18} moreUrl="/more.json" renderItem={card} path="/all-past-trips" />
     </MemoryRouter>,
   );
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded');

@@ -4,6 +4,7 @@ import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
 import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { paginationRange, PAGE_SIZE } from '#app/domain/pagination.ts';
+import { pluralize } from '#app/domain/pluralize.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
@@ -27,7 +28,6 @@ export function TripList<Data extends CardData>({
   total = cards.length,
   moreUrl,
   renderItem,
-  label,
   path,
   audience,
   choices = [],
@@ -38,7 +38,6 @@ export function TripList<Data extends CardData>({
   total?: number;
   moreUrl?: string | undefined;
   renderItem: (data: Data, index: number) => React.ReactNode;
-  label: string;
   path: string;
   audience?: Audience | undefined;
   choices?: readonly AudienceChoice[];
@@ -73,7 +72,7 @@ export function TripList<Data extends CardData>({
           aria-live="polite"
           className="font-text text-body font-normal tracking-normal outline-none"
         >
-          {`${fit?.heading ?? `${total} ${label}`}${pages > 1 ? `, ${from + 1} to ${to}` : ''}`}
+          {`${fit?.heading ?? pluralize(total, 'trip')}${pages > 1 ? `, ${from + 1} to ${to}` : ''}`}
         </h2>
         {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} ages={ages} view={view} path={path} />}
       </div>
