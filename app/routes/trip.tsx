@@ -107,8 +107,10 @@ function KnownTrip({ data, breadcrumbs, company, contacts }: KnownTripProps) {
 }
 
 /** Opens the call form about the trip, for the family that she has chosen on the page, if any. */
-function TripCallButton({ data: { title, isForLadies }, dates }: { data: TripPageData; dates: string }) {
-  const [family] = useEntryChoice('family');
+function TripCallButton({ data, dates }: { data: TripPageData; dates: string }) {
+  const [chosen] = useEntryChoice('family');
+  const family = data.kind === 'upcoming' ? data.families.find(({ label }) => label === chosen) : undefined;
+  const { title, isForLadies } = data;
   return <CallRequestButton about={{ title, dates, isForLadies, family }} className="w-full" />;
 }
 

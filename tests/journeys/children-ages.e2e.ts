@@ -144,6 +144,28 @@ test("a trip's page says that the trip fits the children's ages, or why not, and
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
 });
 
+test('of more children than a trip has prices for, it says so', async ({ page }) => {
+  await open(page, `${LIST}?ages=6,7,8,9`);
+  await open(page, '/trips/upcoming/one-price');
+  await expect(panel(page)).toContainText('The prices on this page are for fewer children.');
+  await open(page, `${LIST}?ages=6,7`);
+  await open(page, '/trips/upcoming/one-price');
+  await expect(panel(page)).not.toContainText('fewer children');
+});
+
+test('the call request says how many children come, and keeps to a family chosen on the page', async ({ page }) => {
+  await open(page, `${LIST}?ages=6,6,8`);
+  await open(page, '/trips/upcoming/one-price');
+  const call = panel(page).getByRole('button', { name: 'Request a Call' });
+  const dialog = page.getByRole('dialog', { name: 'Request a Call' });
+  await call.click();
+  await expect(dialog).toContainText('with my 3 children of 6 and 8.');
+  await page.keyboard.press('Escape');
+  await panel(page).getByRole('radio', { name: 'Mother + 2 children' }).check();
+  await call.click();
+  await expect(dialog).toContainText('for Mother + 2 children.');
+});
+
 test("the itinerary form offers the ages entered before, and 'Clear this form' forgets them", async ({ page }) => {
   await give(page, '4, 7');
   await open(page, '/');

@@ -445,3 +445,16 @@ for (const width of IS_FULL ? [320, 1280] : []) {
     await expectAccessible(page);
   });
 }
+
+test('with forced colours, the chosen time for a call and the chosen day are outlined', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, forcedColors: 'active' });
+  const page = await context.newPage();
+  const call = await openCall(page);
+  const time = call.getByRole('button', { name: '6 to 9 pm' });
+  await time.click();
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  await expect(time).toHaveCSS('outline-style', 'solid');
+  await time.blur();
+  await expect(time).toHaveCSS('outline-style', 'solid');
+  await context.close();
+});

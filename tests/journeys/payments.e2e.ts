@@ -76,6 +76,19 @@ test('the family chosen next to the dates sets every amount on the page', async 
   await expect(price(page)).toContainText('Cancel by Mar 10: a credit note for all but ₹1,500, no money back.');
 });
 
+test("the price at the top of a trip's page is that of the first age band, if it was chosen", async ({ page }) => {
+  await openOn(page, '2027-01-01', '/trips/upcoming/age-bands');
+  const top = page.locator('.hero-facts');
+  await expect(top).toContainText('by age');
+  for (const amount of ['₹36,500', '₹33,000']) {
+    await facts(page)
+      .getByRole('radio')
+      .nth(amount === '₹33,000' ? 0 : 1)
+      .check();
+    await expect(top).toContainText(new RegExp(`${amount}\\s*Mother`));
+  }
+});
+
 test('each of several departures has its own balance and cancellation table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-01-05', '/trips/upcoming/two-departures');

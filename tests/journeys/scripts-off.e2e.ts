@@ -19,6 +19,11 @@ test('without JavaScript, pages open, and links, the menu and the FAQs work', as
 
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: 'Request a Call Back' })).toHaveAttribute('href', /^mailto:/);
+  await page.goto('/trips/upcoming/one-price');
+  await expect(page.getByRole('link', { name: 'Request a Call' }).first()).toHaveAttribute(
+    'href',
+    /subject=Call%20Request%3A%20One%20Price/,
+  );
 
   await page.goto('/faqs');
   const question = page.locator('.question-list details').first();

@@ -22,10 +22,11 @@ function askForAges(about: CallSubject | undefined): string | undefined {
   return about ? 'How old are your children?' : 'How old are your children, if they come?';
 }
 
-/** The children's ages say more than the family chosen on the trip's page. */
+/** The children's ages say more than the family chosen on the trip's page, unless she has chosen another number of children. */
 function whoComes({ isForLadies, family }: CallSubject, ages: ChildrenAges | undefined): string | undefined {
-  if (ages && !isForLadies) return `with my ${childrenText(ages)}`;
-  return family && `for ${family}`;
+  const isSameFamily = !isForLadies && ages && (!family || family.children === ages.length);
+  if (isSameFamily) return `with my ${ages.length > 1 ? `${ages.length} ` : ''}${childrenText(ages)}`;
+  return family && `for ${family.label}`;
 }
 
 /** The Request a Call dialog. Its message begins with a sentence about the trip, if any. */

@@ -69,7 +69,12 @@ export function CallRequestButton({
   className?: string;
 }) {
   return (
-    <DialogTrigger enquiry={{ kind: 'call', about }} mailtoSubject="Call Request" className={className} kind="action">
+    <DialogTrigger
+      enquiry={{ kind: 'call', about }}
+      mailtoSubject={about ? `Call Request: ${about.title}` : 'Call Request'}
+      className={className}
+      kind="action"
+    >
       {label}
     </DialogTrigger>
   );

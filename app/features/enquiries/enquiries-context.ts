@@ -9,8 +9,13 @@ export type CompanyContact = {
   callers: string;
 };
 
-/** The trip that a call is about, with its dates as text, and the family chosen on its page, such as 'Mother + 2 children'. */
-export type CallSubject = { title: string; dates: string; isForLadies: boolean; family: string | undefined };
+/** The trip that a call is about, with its dates as text, and the family chosen on its page. */
+export type CallSubject = {
+  title: string;
+  dates: string;
+  isForLadies: boolean;
+  family: { label: string; children: number | undefined } | undefined;
+};
 
 /** The form to open. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: CallSubject | undefined };

@@ -48,7 +48,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 
 function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
   const { ages, length, departures, price, basis, group, families } = trip;
-  const { index, family } = useFamily(families);
+  const { isChosen, family } = useFamily(families);
   const today = useToday();
   return (
     <dl className="hero-facts">
@@ -73,8 +73,8 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
         {group} <span className="inline-block font-text text-small md:block">{audience}</span>
       </Fact>
       <Fact label="Price">
-        <SpokenText>{index ? family.total : price}</SpokenText>{' '}
-        <span className="inline-block font-text text-small text-balance md:block">{index ? family.label : basis}</span>
+        <SpokenText>{isChosen ? family.total : price}</SpokenText>{' '}
+        <span className="inline-block font-text text-small text-balance md:block">{isChosen ? family.label : basis}</span>
       </Fact>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { agesText } from '#app/domain/ages-text.ts';
+import type { HasAgeRange } from '#app/domain/children-ages.ts';
 import { addDays, type Day, dayMonth, dayRange, weekday } from '#app/domain/days.ts';
 import { slotMeaning } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
@@ -89,7 +90,7 @@ export type UpcomingTripData = AnyTripData & {
   basis: string;
   /** The size of the group, such as '25 people', or '20 to 25 people' if the departures differ. */
   group: string;
-  fit: { ageRange: Ages; isForLadies: boolean };
+  fit: HasAgeRange & { mostChildren: number };
   departures: readonly DepartureData[];
   /** Explains 'slot' and, if a departure mentions them, 'school days'. */
   meanings: string;
@@ -153,7 +154,7 @@ export function upcomingTripData(
     price: priceSpan(trip.price),
     group: `${rangeOf(departures.map(({ totalSlots }) => totalSlots))} people`,
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
-    fit: { ageRange: trip.ages, isForLadies },
+    fit: { ageRange: trip.ages, isForLadies, mostChildren: Math.max(...families.map(({ children = Infinity }) => children)) },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
     meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
     families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
