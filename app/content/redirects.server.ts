@@ -8,7 +8,7 @@ export type Redirect = { from: string; to: string };
 
 const FILE = 'redirects.yaml';
 /** Paths reserved for files that the build writes. */
-const TAKEN = /^\/(?:404|assets|icons|pictures|social)(?:\/|$)|^\/trips\/(?:404$|unknown\/)/;
+const TAKEN = /^\/(?:404|assets|icons|index|pictures|social)(?:\/|$)|^\/trips\/(?:404$|unknown(?:\/|$))/;
 
 /** Reads the redirects. Each must lead directly to a page; chains and loops are reported as problems. */
 export function readRedirects(source: Source): readonly Redirect[] | undefined {
@@ -17,23 +17,30 @@ export function readRedirects(source: Source): readonly Redirect[] | undefined {
   if (!redirects) return undefined;
   const pages = new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') }));
   redirects.forEach(({ from, to }, index) => {
-    const fromProblem = problemOfFrom(from, redirects.findIndex((other) => other.from === from) < index, pages);
+    const isRepeated = redirects.findIndex((other) => isSameRoute(other.from, from)) < index;
+    const fromProblem = problemOfFrom(from, isRepeated, pages);
     if (fromProblem) reader.report(FILE, `redirects[${index}].from`, fromProblem);
     if (!pages.has(to)) reader.report(FILE, `redirects[${index}].to`, problemOfTo(from, to, redirects, pages));
   });
   return redirects;
 }
 
+/** The router does not tell capitals from small letters. */
+function isSameRoute(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 function problemOfFrom(from: string, isRepeated: boolean, pages: ReadonlySet<string>) {
   if (isRepeated)
     return { what: `${from} is redirected twice.`, why: 'Visitors can follow only one of the two.', fix: 'Remove one of the two.' };
-  if (pages.has(from))
+  const page = [...pages].find((path) => isSameRoute(path, from));
+  if (page)
     return {
-      what: `${from} is still a page.`,
+      what: `${from} is still a page${page === from ? '' : `, ${page}, because capitals make no difference here`}.`,
       why: 'The redirect would hide the page from visitors.',
       fix: 'Remove this line, or remove the page.',
     };
-  if (TAKEN.test(from) || from === '/')
+  if (TAKEN.test(from.toLowerCase()) || from === '/')
     return { what: `${from} is reserved for the site's own files.`, why: 'A file may have this address.', fix: 'Remove this line.' };
   return undefined;
 }

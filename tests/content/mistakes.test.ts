@@ -315,6 +315,21 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: REDIRECTS, field: 'redirects[0].from', what: /\/faqs is still a page/, fix: /Remove this line/ },
   ],
   [
+    'a redirect from an address that only capitals tell from a page',
+    (copy) => copy.replace(REDIRECTS, 'from: /trips/upcoming/moved-away', 'from: /FAQs'),
+    { file: REDIRECTS, field: 'redirects[0].from', what: /\/FAQs is still a page, \/faqs, because capitals/, fix: /Remove this line/ },
+  ],
+  [
+    'two redirects that only capitals tell apart',
+    (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n  - { from: /trips/upcoming/Moved-Away, to: /faqs }'),
+    { file: REDIRECTS, field: 'redirects[1].from', what: /redirected twice/, fix: /Remove one/ },
+  ],
+  [
+    'a redirect from an address that the build needs',
+    (copy) => copy.replace(REDIRECTS, 'from: /trips/upcoming/moved-away', 'from: /index'),
+    { file: REDIRECTS, field: 'redirects[0].from', what: /reserved for the site/, fix: /Remove this line/ },
+  ],
+  [
     'two redirects from one address',
     (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n$1'),
     { file: REDIRECTS, field: 'redirects[1].from', what: /redirected twice/, fix: /Remove one/ },
