@@ -193,6 +193,20 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         file.setIn(['years', 0, 'asOf'], TODAY.toISOString().slice(0, 10));
       }),
   },
+  company: {
+    what: 'the company gets a phone number, WhatsApp and what the law asks for',
+    make: (folder) =>
+      edit(folder, 'company.yaml', (file) => {
+        file.set('phone', '+91 44 2345 6789');
+        file.set('whatsapp', '919840000000');
+        file.set('legal', {
+          name: 'Little Banyan Journeys Private Limited',
+          cin: 'U63040TN2020PTC000000',
+          gstin: '33AAAAA0000A1Z5',
+          contactPerson: 'Asha Rao',
+        });
+      }),
+  },
   words: {
     what: 'the headline, a heading, our email address and our street address change',
     make: (folder) => {

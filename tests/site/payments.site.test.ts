@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayMonth, shortDay } from '#app/domain/days.ts';
-import { hasDeparted } from '#app/domain/departures.ts';
+import { hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { namesLeader } from '#app/domain/good-to-know.ts';
 import {
@@ -44,18 +44,19 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
 
   test("the trip's page and its Markdown have the same prices and payment dates", () => {
     const { fares, leader, ...sentences } = pages.trip;
-    const words = (price: Price) => [
+    const words = (price: Price, listed: readonly (typeof schedules)[number][] = schedules) => [
       ...families,
-      ...schedules.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
+      ...listed.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
         ...(left || buildDay() > confirmedBy ? [] : [dayMonth(confirmedBy)]),
-        ...(!left && balanceDue ? [shortDay(balanceDue)] : []),
+        ...(balanceDue && balanceDue > buildDay() ? [shortDay(balanceDue)] : []),
         ...periods.flatMap((period) => [left ? period.days : period.dates, changeText(period, price)]),
       ]),
       ...Object.values(sentences).filter((sentence) => trip.isAbroad || sentence !== sentences.tcs),
       ...(namesLeader(trip.goodToKnow) ? [] : [leader]),
     ];
-    // The page shows the amounts for one family, and its Markdown shows them for all age bands.
-    const onPage = [...words(familyOptions(trip)[0]!.price), ...(trip.fares ? [fares] : [])];
+    // The page shows the amounts for one family and the departures that are offered; its Markdown shows all age bands and departures.
+    const offered = offeredDepartures(schedules, buildDay());
+    const onPage = [...words(familyOptions(trip)[0]!.price, offered), ...(trip.fares ? [fares] : [])];
     expect(onPage.filter((each) => !text.includes(each))).toEqual([]);
     const inMarkdown = markdown.replaceAll('\\', '');
     expect(words(trip.price).filter((each) => !inMarkdown.includes(each))).toEqual([]);

@@ -2,9 +2,9 @@
 export function Stats({ stats }: { stats: readonly { figure?: string | undefined; words: string }[] }) {
   return (
     <section aria-label="In figures" className="bg-accent text-on-accent">
-      <ul className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+      <ul className="figure-list page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         {stats.map(({ figure, words }, index) => (
-          <li key={index} className="flex flex-col border-s-[1.5px] border-on-accent/30 ps-4 lg:ps-7">
+          <li key={index}>
             {figure ? (
               <>
                 <p className="font-display text-figure font-semibold lining-nums">{figure}</p>
