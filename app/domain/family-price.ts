@@ -37,12 +37,7 @@ export function familyOptions({
   });
 }
 
-/** Formats the family's approximate total fares: '₹2,100 - ₹5,400 by night train, or ₹18,000 - ₹30,000 by plane'. */
-export function faresText(fares: readonly Fare[], { children }: Pick<FamilyOption, 'children'>): string {
-  return totalWithFares(0, fares, { children });
-}
-
-/** Formats the price plus the family's approximate total fares: '₹90,000 - ₹1,10,000 by plane'. */
+/** Formats the price plus the family's approximate total fares: '₹90,000 - ₹1,10,000 by plane, or ₹68,100 - ₹71,400 by night train'. */
 export function totalWithFares(price: Price, fares: readonly Fare[], { children = 0 }: Pick<FamilyOption, 'children'>): string {
   const bounds = priceBounds(price);
   const travellers = 1 + children;

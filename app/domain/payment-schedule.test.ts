@@ -10,6 +10,7 @@ import {
   paymentLines,
   type PaymentSchedule,
   paymentSchedule,
+  takesPlaceText,
 } from './payment-schedule.ts';
 import type { Price } from './trip.ts';
 
@@ -124,11 +125,12 @@ describe('changes', () => {
 
 describe('notices', () => {
   const confirmed = 'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back.';
-  const texts = (terms: Partial<MoneyTerms> = {}, of = '') =>
-    notices(paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, { ...TERMS, ...terms }), {
-      of,
-      group: '6 families',
-    }).map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
+  const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
+    const terms = { ...TERMS, ...changed };
+    const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
+    const takesPlace = takesPlaceText({ type: 'family' }, schedule, terms, of);
+    return notices(schedule, { of, takesPlace }).map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
+  };
 
   test('say what cancelling costs now and later, and by when the trip is confirmed', () => {
     expect(texts()).toEqual([

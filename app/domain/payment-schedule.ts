@@ -119,11 +119,25 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 /** What a family should know from one day, if any, to another, as one or more sentences. */
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
+/** Says how many must book, and by when, for a trip to take place. `of` is as for `notices`. */
+export function takesPlaceText(
+  { type }: Pick<UpcomingTrip, 'type'>,
+  { confirmedBy }: Pick<PaymentSchedule, 'confirmedBy'>,
+  { smallestGroup: { families, ladies } }: Pick<MoneyTerms, 'smallestGroup'>,
+  of = '',
+): string {
+  const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
+  return `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`;
+}
+
 /**
- * What a customer who cancels keeps, now and later, and the day by which we confirm the departure. `of` names the departure, such as
- * ' Aug 1-3 2025', if the trip has several. `group` is the smallest group, such as '6 families'.
+ * What a customer who cancels keeps, now and later, and `takesPlace`, while the departure is not confirmed. `of` names the departure,
+ * such as ' Aug 1-3 2025', if the trip has several.
  */
-export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }: { of: string; group: string }): readonly Notice[] {
+export function notices(
+  { periods, confirmedBy }: PaymentSchedule,
+  { of, takesPlace }: { of: string; takesPlace: string },
+): readonly Notice[] {
   const steps = periods.filter(({ cancellation }, index) => cancellation !== periods[index + 1]?.cancellation);
   return [
     ...steps.map(({ to, cancellation }, index) => {
@@ -134,11 +148,7 @@ export function notices({ periods, confirmedBy }: PaymentSchedule, { of, group }
       const later = steps.slice(index + 1).map(laterText);
       return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
     }),
-    {
-      from: undefined,
-      to: confirmedBy,
-      text: `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`,
-    },
+    { from: undefined, to: confirmedBy, text: takesPlace },
   ];
 }
 

@@ -6,17 +6,18 @@ import { departedText, departureDates, offeredDatesText } from '#app/domain/depa
 import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { lengthText } from '#app/domain/length-text.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import { sampleNote } from '#app/domain/sample-note.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
 /** The upcoming trips as an Atom feed, most recently changed first. Each entry's id is the trip's URL. */
 export function feed(): string {
-  const { company, lists, pages, terms } = content();
+  const { company, lists, pages, sampleDay, terms } = content();
   const trips = lists.upcoming.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
   <id>${absoluteUrl(FEED_PATH)}</id>
   <title>${escaped(`${pages['all-upcoming-trips'].title} | ${company.name}`)}</title>
-  <subtitle>${escaped(company.tagline)}</subtitle>
+  <subtitle>${escaped([company.tagline, sampleNote(sampleDay)].filter(Boolean).join(' '))}</subtitle>
   <updated>${moment(trips[0]?.updated ?? pages['all-upcoming-trips'].updated ?? terms.lastUpdated)}</updated>
   <author><name>${escaped(company.name)}</name><email>${escaped(company.supportEmail)}</email><uri>${absoluteUrl('/')}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(FEED_PATH)}"/>

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import ical, { type ICalEventData } from 'ical-generator';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { addDays, type Day, dayRange } from '#app/domain/days.ts';
@@ -44,11 +44,11 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
   };
 }
 
-/** An entry for the day the balance is due; none if the trip is paid in full at booking. */
+/** An entry for the day the balance is due; none if the whole price is due at booking, as it is from that day on. */
 function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[] {
-  const { terms } = content();
+  const { pages, terms, today } = content();
   const { balanceDue } = paymentSchedule(trip, departure, terms);
-  if (!balanceDue) return [];
+  if (!balanceDue || balanceDue <= today) return [];
   const url = urlOf(trip, departure);
   return [
     {
@@ -56,6 +56,7 @@ function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[
       summary: `Balance due: ${trip.title}, ${content().company.name}`,
       description: [
         `${amountsOf(trip.price, terms).balance} ${priceBasis(trip.perMomAndChild)}, for ${dayRange(departure.start, departure.end)}`,
+        ...(trip.isAbroad ? [pages.trip.tcs] : []),
         url,
       ].join('\n'),
       url,
@@ -82,7 +83,7 @@ function urlOf(trip: UpcomingTrip, { page }: Departure): string {
 
 function calendar(events: readonly ICalEventData[]): string {
   const { name } = content().company;
-  return `${ical({ name: `${name}: departures`, prodId: `//${name}//Departures//EN`, method: ICalCalendarMethod.PUBLISH, events: [...events] })}\r\n`;
+  return `${ical({ name: `${name}: departures`, prodId: `//${name}//Departures//EN`, events: [...events] })}\r\n`;
 }
 
 function midnight(day: Day): Date {

@@ -9,13 +9,15 @@ import { policyLabels } from '#app/domain/languages.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
 import { pluralize } from '#app/domain/pluralize.ts';
 import { markdownText as text, richTextMarkdown } from '#app/domain/rich-text-markdown.ts';
+import { sampleNote } from '#app/domain/sample-note.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
-/** The Markdown version of a page: heading, summary and URL, then the content. */
+/** The Markdown version of a page: heading, summary and URL, on a sample site a note, then the content. */
 export function pageMarkdown(page: SitePage): string {
-  const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`];
+  const note = sampleNote(content().sampleDay);
+  const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`, ...(note ? [text(note)] : [])];
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 

@@ -6,11 +6,11 @@ import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { hasDeparted, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
-import { type FamilyOption, familyOptions, faresText } from '#app/domain/family-price.ts';
+import { type FamilyOption, familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { knownFacts, namesLeader } from '#app/domain/good-to-know.ts';
 import { lengthText } from '#app/domain/length-text.ts';
-import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
+import { amountsOf, changeText, paymentLines, paymentSchedule, type Period, takesPlaceText } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -150,7 +150,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
   const amounts = amountsOf(trip.price, terms);
   return [
     title(PRICE),
-    list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}${aboutFares(trip, family)}`)),
+    list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}.${withFares(trip, family)}`)),
     text(words.price),
     ...(trip.isAbroad ? [text(words.tcs)] : []),
     text(words.priceRise),
@@ -162,8 +162,9 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
       return [
         `### ${dayRange(departure.start, departure.end)}`,
         list([
+          `These amounts are ${priceBasis(trip.perMomAndChild)}`,
           ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
-          `We confirm the trip by ${shortDay(schedule.confirmedBy)}, or refund everything`,
+          ...(schedule.confirmedBy < content().today ? [] : [takesPlaceText(trip, schedule, terms)]),
         ]),
         `#### ${PLANS_CHANGE.title}`,
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),
@@ -176,8 +177,8 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
   ];
 }
 
-function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
-  return fares ? `; the way there and back is not in it, about ${faresText(fares, family)}` : '';
+function withFares({ fares }: UpcomingTrip, { price, children }: FamilyOption): string {
+  return fares ? ` ${content().pages.trip.fares} ${totalWithFares(price, fares, { children })}.` : '';
 }
 
 /** A link to what the price includes, on the trip's page, if this is a single departure's page that has no inclusions of its own. */

@@ -10,6 +10,7 @@ import { calendarPath } from '#app/domain/file-paths.ts';
 import { answerText } from '#app/domain/good-to-know.ts';
 import { amountsOf, changeCosts, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { sampleNote } from '#app/domain/sample-note.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { Departure, GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -165,6 +166,7 @@ const tripsJsonSchema = z.strictObject({
   $schema: address('This schema.'),
   version: z.literal(VERSION).describe('Increases when a field is removed or its meaning changes.'),
   builtFor: day('The day that the file was built for.').optional(),
+  sample: z.string().describe('Says that the content is made up, if it is.').optional(),
   company: z.strictObject({ name: z.string(), url: address('The home page.'), email: z.email() }),
   upcoming: z.array(upcomingSchema).describe('In list order: by next departure, then the trips that have left.'),
   past: z.array(pastSchema).describe('Newest year first.'),
@@ -174,11 +176,13 @@ type TripsFile = z.output<typeof tripsJsonSchema>;
 
 /** The content of /trips.json. */
 export function tripsJson(): string {
-  const { company, lists } = content();
+  const { company, lists, sampleDay } = content();
+  const sample = sampleNote(sampleDay);
   const file: TripsFile = {
     $schema: absoluteUrl('/trips.schema.json'),
     version: VERSION,
     builtFor: content().today,
+    ...(sample && { sample }),
     company: { name: company.name, url: absoluteUrl('/'), email: company.supportEmail },
     upcoming: lists.upcoming.map(upcomingData),
     past: lists.past.map(pastData),

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { contactDetails } from '#app/domain/contact-details.ts';
-import { dayMonthYear } from '#app/domain/days.ts';
+import { sampleNote } from '#app/domain/sample-note.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { SiteLayout } from '#app/features/layout/layout.tsx';
@@ -21,7 +21,7 @@ export function loader() {
   const { company, founders, terms, today, sampleDay, notFound } = content();
   return {
     today: { day: today, isFixed: sampleDay !== undefined },
-    sampleNote: sampleDay && `Sample content: names, prices and addresses are made up. Shown as on ${dayMonthYear(sampleDay)}.`,
+    sampleNote: sampleNote(sampleDay),
     name: company.name,
     ...contactDetails(company),
     replyHours: terms.support.replyHours,

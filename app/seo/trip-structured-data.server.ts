@@ -46,16 +46,17 @@ export function departureData(page: SitePage, trip: UpcomingTrip, departure: Dep
 
 function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, totalSlots, asOf }: Departure): Offer | AggregateOffer {
   const dates = dayRange(start, end);
+  const isOpen = slotsLeft >= (trip.perMomAndChild ? 2 : 1);
   const terms = {
     '@id': `${absoluteUrl(page.path)}#departure-${start}`,
     name: dates,
     url: absoluteUrl(page.path),
     priceCurrency: 'INR',
-    availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: start,
     validThrough: start,
     // Left out if the count is too old.
     ...(!areSlotsOld(asOf, content().today) && {
+      availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}` as const,
       inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots } as const,
     }),
     itemOffered: { '@type': 'TouristTrip', name: `${trip.title}, ${dates}`, departureTime: start, arrivalTime: end },

@@ -44,11 +44,12 @@ test('an offer says whether its price is per mom and child or per person', () =>
 });
 
 test.each([
-  [3, 'InStock'],
-  [1, 'InStock'],
-  [0, 'SoldOut'],
-])('a departure with %i slots left is marked %s', (slotsLeft, availability) => {
-  expect(offerOf({}, { slotsLeft })).toMatchObject({
+  [2, true, 'InStock'],
+  [1, true, 'SoldOut'],
+  [1, false, 'InStock'],
+  [0, false, 'SoldOut'],
+])('a departure with %i slots left and a price per mom & child: %s is marked %s', (slotsLeft, perMomAndChild, availability) => {
+  expect(offerOf({ perMomAndChild }, { slotsLeft })).toMatchObject({
     availability: `https://schema.org/${availability}`,
     inventoryLevel: { value: slotsLeft, maxValue: 20 },
   });
@@ -58,7 +59,7 @@ test('an offer is valid through the first day of its departure', () => {
   expect(offerOf({})).toMatchObject({ validThrough: '2026-02-20', availabilityEnds: '2026-02-20' });
 });
 
-test('an offer leaves out the number of open slots if they were counted more than two weeks ago', () => {
+test('an offer leaves out whether there are open slots, and how many, if they were counted more than two weeks ago', () => {
   expect(offerOf({})).toHaveProperty('inventoryLevel');
-  expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty('inventoryLevel');
+  for (const known of ['inventoryLevel', 'availability']) expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty(known);
 });

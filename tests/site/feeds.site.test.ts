@@ -11,6 +11,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { hasDeparted, departedText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { knownFacts, rightForUs } from '#app/domain/good-to-know.ts';
+import { sampleNote } from '#app/domain/sample-note.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage, unescaped } from '../support/built-page.ts';
@@ -105,8 +106,21 @@ test('the Atom feed has the listed upcoming trips, each with its page, date and 
     expect(title?.value).toContain(trip.title);
     expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\./);
     const haveLeft = trip.departures.every(({ start }) => hasDeparted(start, buildDay()));
-    expect(/departures? ha(?:s|ve) left\.$/.test(summary?.value ?? ''), trip.slug).toBe(haveLeft);
+    expect(/departures? ha(?:s|ve) left\./.test(summary?.value ?? ''), trip.slug).toBe(haveLeft);
   }
+});
+
+test('files for machines say that the content is a sample, if it is', () => {
+  const note = sampleNote(content().sampleDay);
+  const files = [
+    'llms.txt',
+    'trips.xml',
+    'trips.json',
+    'index.md',
+    'faqs.md',
+    ...content().lists.upcoming.map(({ slug }) => `trips/upcoming/${slug}.md`),
+  ];
+  for (const file of files) expect(read(file).includes(note ?? 'Sample content'), file).toBe(note !== undefined);
 });
 
 test('the Markdown list says which departures of each trip have left', () => {

@@ -16,6 +16,7 @@ import {
   notices,
   type PaymentSchedule,
   paymentSchedule,
+  takesPlaceText,
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
@@ -203,17 +204,14 @@ function departureData(
 ): DepartureData {
   const schedule = paymentSchedule(trip, departure, terms);
   const dates = dayRange(departure.start, departure.end);
-  const { families, ladies } = terms.smallestGroup;
+  const of = trip.departures.length === 1 ? '' : ` ${dates}`;
   return {
     ...departure,
     dates,
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
-    notices: notices(schedule, {
-      of: trip.departures.length === 1 ? '' : ` ${dates}`,
-      group: trip.type === 'ladies' ? `${ladies} women` : `${families} families`,
-    }),
+    notices: notices(schedule, { of, takesPlace: takesPlaceText(trip, schedule, terms, of) }),
     changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
