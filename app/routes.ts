@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { POLICIES } from './content/page-texts.server.ts';
 import { routedRedirects } from './content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from './domain/file-paths.ts';
 
@@ -14,11 +15,7 @@ export default [
     route('how-it-works', 'routes/how-it-works.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('faqs', 'routes/faqs.tsx'),
-    route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),
-    route('privacy-policy/ta', 'routes/policy.tsx', { id: 'privacy-policy-ta' }),
-    route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
-    route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
-    route('accessibility', 'routes/policy.tsx', { id: 'accessibility' }),
+    ...POLICIES.map((slug) => route(slug, 'routes/policy.tsx', { id: slug.replace('/', '-') })),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

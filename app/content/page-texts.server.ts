@@ -96,15 +96,8 @@ export function readFaqs(source: Source) {
 
 /** Reads the policy pages; undefined if any of them is invalid. */
 export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
-  const [privacy, privacyInTamil, terms, cancellation, accessibility] = POLICIES.map((slug) => readPolicy(source, slug));
-  if (!privacy || !privacyInTamil || !terms || !cancellation || !accessibility) return undefined;
-  return {
-    'privacy-policy': privacy,
-    'privacy-policy/ta': privacyInTamil,
-    'terms-and-conditions': terms,
-    'cancellation-policy': cancellation,
-    accessibility,
-  };
+  const policies = POLICIES.map((slug) => [slug, readPolicy(source, slug)] as const);
+  return policies.every(([, policy]) => policy) ? (Object.fromEntries(policies) as Record<PolicySlug, Policy>) : undefined;
 }
 
 function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {

@@ -10,9 +10,12 @@ import { pagePaths } from './page-paths.server.ts';
 import { POLICIES, type Policy } from './page-texts.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
+/** The kinds of pages without a trip or a policy. */
+type OtherKind = 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs';
+
 /** The kind of page, with its trip or policy if it has one. */
 type PageSubject =
-  | { kind: 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs' }
+  | { kind: OtherKind }
   | { kind: 'upcoming'; trip: UpcomingTrip }
   | { kind: 'past'; trip: PastTrip }
   | { kind: 'policy'; policy: Policy };
@@ -61,39 +64,25 @@ function allPages(): SitePage[] {
     otherLanguages: otherLanguages(given.path),
     isDuplicate: false,
   });
-  /** A page from pages.yaml. `shown` has the day on which each trip on the page last changed. */
+  /** A page with its own title and description. `shown` has the day on which each trip on the page last changed. */
   const written = (
-    key: Exclude<keyof typeof pages, 'trip'>,
-    kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
+    path: string,
+    kind: OtherKind,
+    { title, metaDescription, updated }: { title: string; metaDescription: string; updated?: Day | undefined },
     shown: readonly (Day | undefined)[] = [],
-  ) => {
-    const { title, metaDescription, updated } = pages[key];
-    return page({ path: `/${key}`, name: title, summary: metaDescription, updated: latest([updated, ...shown]), subject: { kind } });
-  };
+  ) => page({ path, name: title, summary: metaDescription, updated: latest([updated, ...shown]), subject: { kind } });
   const upcomingDays = lists.upcoming.map(({ updated }) => updated);
   const pastDays = lists.past.map(({ updated }) => updated);
   return [
-    page({
-      path: '/',
-      name: company.name,
-      summary: home.metaDescription,
-      updated: latest([home.updated, ...upcomingDays, ...pastDays]),
-      subject: { kind: 'home' },
-    }),
-    written('all-trips', 'chooser'),
-    written('all-upcoming-trips', 'upcoming-list', upcomingDays),
-    written('all-past-trips', 'past-list', pastDays),
+    written('/', 'home', { ...home, title: company.name }, [...upcomingDays, ...pastDays]),
+    written('/all-trips', 'chooser', pages['all-trips']),
+    written('/all-upcoming-trips', 'upcoming-list', pages['all-upcoming-trips'], upcomingDays),
+    written('/all-past-trips', 'past-list', pages['all-past-trips'], pastDays),
     ...byNextDeparture([...upcoming.values()], startDates, content().today).map(upcomingPage),
     ...[...past.values()].map(pastPage),
-    page({
-      path: '/how-it-works',
-      name: howItWorks.title,
-      summary: howItWorks.metaDescription,
-      updated: howItWorks.updated,
-      subject: { kind: 'how-it-works' },
-    }),
-    written('contact', 'contact'),
-    page({ path: '/faqs', name: faqs.title, summary: faqs.metaDescription, updated: faqs.updated, subject: { kind: 'faqs' } }),
+    written('/how-it-works', 'how-it-works', howItWorks),
+    written('/contact', 'contact', pages.contact),
+    written('/faqs', 'faqs', faqs),
     ...POLICIES.map((slug) => {
       const policy = policies[slug];
       // A translation's path begins with the path of its original.

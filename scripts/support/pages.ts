@@ -1,15 +1,8 @@
 import { content } from '#app/content/content.server.ts';
-import { prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/site-pages.server.ts';
-import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
+import { sitePages } from '#app/content/site-pages.server.ts';
 
 /** The path of every page that a visitor can open. */
-export const PAGES: readonly string[] = prerenderedPaths().filter(
-  (path) =>
-    path !== UNKNOWN_PATH &&
-    path !== UNKNOWN_TRIP_PATH &&
-    path !== PAST_CARDS_PATH &&
-    !content().redirects.some(({ from }) => from === path),
-);
+export const PAGES: readonly string[] = sitePages().map(({ path }) => path);
 
 const { upcoming, past } = content().lists;
 /** The trip with the most content. */
