@@ -19,19 +19,6 @@ import { sampleFacts } from './sample-facts.ts';
 /** A problem and its fix. */
 type Finding = { what: string; fix: string };
 
-const OLDEST_NODE = [20, 20];
-
-function nodeFindings(version: string): Finding[] {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > OLDEST_NODE[0]! || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]!)) return [];
-  return [
-    {
-      what: `Node is ${version}.`,
-      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then installs the exact version for the build. On a Mac, install Node 24, because npm ci cannot.`,
-    },
-  ];
-}
-
 function contentFindings({ company, upcoming, past }: Content): Finding[] {
   const problem = securityTextProblem(company.securityContactUntil, buildDay());
   return [
@@ -86,44 +73,41 @@ function missingPictures(): string[] {
 }
 
 const { content, problems, doubts } = readContent('content');
-const findings = [...nodeFindings(process.versions.node), ...problems.map(findingOf), ...(content ? contentFindings(content) : [])];
+const findings = [...problems.map(findingOf), ...(content ? contentFindings(content) : [])];
 for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\n`);
-if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
+if (findings.length === 0) console.log('✓ Content: nothing to fix.');
 const samples = sampleFacts('content');
-if (samples.length > 0) {
-  console.log(`\nConfirm or correct these sample facts before going live (${samples.length}), then remove 'sample: true' from each:`);
-  for (const { where, stillToCheck } of samples) {
-    console.log(`  ${where}`);
-    for (const reason of stillToCheck) console.log(`      ask ${reason}`);
-  }
+list(
+  `Confirm or correct these sample facts before going live (${samples.length}), then remove 'sample: true' from each:`,
+  samples.flatMap(({ where, stillToCheck }) => [where, ...stillToCheck.map((reason) => `    ask ${reason}`)]),
+);
+if (content) {
+  list('content/company.yaml lacks facts about the company. Ask the company before the site goes live:', missingIdentity(content.company));
+  list(
+    'These slot counts are out of date, so the pages say how many slots were open on that day. Update slotsLeft and asOf of:',
+    oldSlotCounts(content, content.today),
+  );
+  list(
+    'content/school-terms.yaml needs an update. Until then, departures may show no school days or outdated ones:',
+    schoolTermNotes(content, buildDay()),
+  );
+  list(
+    'These pages promise a review every year. Go through docs/accessibility.md again, then update reviewed in:',
+    oldReviews(content, buildDay()),
+  );
 }
-const unnamed = content ? missingIdentity(content.company) : [];
-if (unnamed.length > 0) {
-  console.log('\ncontent/company.yaml lacks facts about the company. Ask the company before the site goes live:');
-  for (const line of unnamed) console.log(`  ${line}`);
-}
-const oldCounts = content ? oldSlotCounts(content, content.today) : [];
-if (oldCounts.length > 0) {
-  console.log('\nThese slot counts are out of date, so the pages say how many slots were open on that day. Update slotsLeft and asOf of:');
-  for (const line of oldCounts) console.log(`  ${line}`);
-}
-const schoolNotes = content ? schoolTermNotes(content, buildDay()) : [];
-if (schoolNotes.length > 0) {
-  console.log('\ncontent/school-terms.yaml needs an update. Until then, departures may show no school days or outdated ones:');
-  for (const note of schoolNotes) console.log(`  ${note}`);
-}
-const reviews = content ? oldReviews(content, buildDay()) : [];
-if (reviews.length > 0) {
-  console.log('\nThese pages promise a review every year. Go through docs/accessibility.md again, then update reviewed in:');
-  for (const review of reviews) console.log(`  ${review}`);
-}
-if (doubts.length > 0) {
-  console.log(`\n${doubts.length} passages may contain errors. Check them; they do not fail the build:`);
-  for (const { file, field, what, why, fix } of doubts) console.log(`  ${file} → ${field}: ${what} ${why}\n    ${fix}`);
-}
+list(
+  `${doubts.length} passages may contain errors. Check them; they do not fail the build:`,
+  doubts.map(({ file, field, what, why, fix }) => `${file} → ${field}: ${what} ${why}\n    ${fix}`),
+);
 const missing = missingPictures();
-if (missing.length > 0) {
-  console.log(`\n${missing.length} pictures are missing, so the pages show a placeholder landscape. Save the photos as:`);
-  for (const key of missing) console.log(`  content/${key}.jpg`);
-}
+list(
+  `${missing.length} pictures are missing, so the pages show a placeholder landscape. Save the photos as:`,
+  missing.map((key) => `content/${key}.jpg`),
+);
 if (findings.length > 0) process.exitCode = 1;
+
+/** Prints the lines under a heading, if there are any. */
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${[heading, ...lines].join('\n  ')}`);
+}

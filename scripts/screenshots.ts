@@ -7,7 +7,7 @@
  *   npm run screenshots -- readme             docs/home.jpg, the home page for README.md
  *   npm run screenshots -- edit               docs/editing-screen.jpg, the editing screen for content/README.md
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -19,11 +19,10 @@ import { isHydrated } from './support/hydration.ts';
 import { serve } from './support/serve.ts';
 
 const OUT = 'screenshots';
-const SHEET_COLUMN = 420;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' }, day: { type: 'string' } },
+  options: { widths: { type: 'string', default: '320,390,768,1280' }, day: { type: 'string' } },
 });
 
 if (positionals[0] === 'art') {
@@ -76,11 +75,12 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
     const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (overflow > 0) console.log(`${path} at ${width} px: the page overflows by ${overflow} px`);
     const file = `${OUT}/${path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'home'}-${width}.png`;
-    await tab.screenshot({ path: file, fullPage: !values.viewport && !isForReadme });
+    await tab.screenshot({ path: file, fullPage: !isForReadme });
     shots.push(file);
   }
   await tab.close();
-  await writeFile(`${OUT}/sheet-${width}.png`, await sheet(shots));
+  // A single page is its own sheet.
+  if (shots.length > 1) await sheet(shots, `${OUT}/sheet-${width}.png`);
 }
 await browser.close();
 await site.close();
@@ -98,41 +98,24 @@ async function artSheets(): Promise<void> {
   ] as const) {
     const height = Math.round(width * 0.75);
     const cells = await Promise.all(
-      files.map(async (file, index) => ({
-        input: await sharp(`${file}-780.avif`).resize({ width, height, fit: 'cover' }).toBuffer(),
-        left: (index % columns) * (width + 8),
-        top: Math.floor(index / columns) * (height + 8),
-      })),
+      files.map((file) => sharp(`${file}-780.avif`).resize({ width, height, fit: 'cover' }).png().toBuffer()),
     );
-    const size = { width: columns * (width + 8), height: Math.ceil(files.length / columns) * (height + 8) };
-    await sharp({ create: { ...size, channels: 3, background: '#888' } })
-      .composite(cells)
+    await sharp(cells, { join: { across: columns, shim: 8, background: '#888' } })
       .jpeg({ quality: 85 })
       .toFile(`${OUT}/${name}.jpg`);
   }
   console.log(`${files.length} pictures are in ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
 }
 
-/** A screenshot, scaled to its column and cropped to the height of its row (`height`, in pixels). */
-async function cell(file: string, height: number): Promise<Buffer> {
-  const { data, info } = await sharp(file).resize({ width: SHEET_COLUMN }).toBuffer({ resolveWithObject: true });
-  return info.height <= height ? data : sharp(data).extract({ left: 0, top: 0, width: SHEET_COLUMN, height }).toBuffer();
-}
-
-/** Puts the screenshots in rows of up to six, with long pages cropped. */
-async function sheet(files: readonly string[]): Promise<Buffer> {
-  const columns = Math.min(files.length, 6);
-  const height = 900;
+/** Puts the screenshots in rows of up to six, scaled to a column, with long pages cropped. */
+async function sheet(files: readonly string[], out: string): Promise<void> {
   const cells = await Promise.all(
-    files.map(async (input, index) => ({
-      input: await cell(input, height),
-      left: (index % columns) * (SHEET_COLUMN + 12),
-      top: Math.floor(index / columns) * (height + 12),
-    })),
+    files.map(async (file) => {
+      const { data, info } = await sharp(file).resize({ width: 420 }).toBuffer({ resolveWithObject: true });
+      return sharp(data)
+        .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, 900) })
+        .toBuffer();
+    }),
   );
-  const rows = Math.ceil(files.length / columns);
-  return sharp({ create: { width: columns * (SHEET_COLUMN + 12), height: rows * (height + 12), channels: 3, background: '#888' } })
-    .composite(cells)
-    .png()
-    .toBuffer();
+  await sharp(cells, { join: { across: Math.min(files.length, 6), shim: 12, background: '#888', valign: 'top' } }).toFile(out);
 }
