@@ -49,7 +49,7 @@ export function readContent(root: string) {
     pages: readPages(source),
     faqs: readFaqs(source),
     founders,
-    testimonials: readTestimonials(source, founders),
+    testimonials: readTestimonials(source),
     policies: readPolicies(source),
     schoolYears: readSchoolYears(source),
     redirects: readRedirects(source),

@@ -10,8 +10,29 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 /** What a content file says about a picture: its alt text, and the point that crops keep in view, from 0 to 1 across and down. */
 export type PictureText = { alt: string; focus?: readonly [number, number] | undefined };
 
-/** The picture with the given key, including its photo if there is one. The build makes it. Reports a problem if there are two photos. */
-export function picture(reader: ContentReader, key: string, { alt, focus }: PictureText): PictureSource {
+/** The width of the largest image of a picture that is not as wide as the page, in pixels. */
+const USUAL_WIDTH = 1280;
+
+/**
+ * The picture with the given key, including its photo if there is one. The build makes it. Reports a problem if there are two photos.
+ * If the key comes from a field, `namedBy` is its place, which is reported if another field has given the key to a picture.
+ */
+export function picture(
+  reader: ContentReader,
+  key: string,
+  { alt, focus }: PictureText,
+  { largestWidth = USUAL_WIDTH, namedBy }: { largestWidth?: number; namedBy?: { file: string; field: string } } = {},
+): PictureSource {
+  if (namedBy) {
+    const other = reader.pictureNames.get(key);
+    if (other)
+      reader.report(namedBy.file, namedBy.field, {
+        what: `Two pictures are called ${basename(key)}: this one and that of ${other}.`,
+        why: 'The site finds a picture by its name, so both would look the same.',
+        fix: `Give this one another name, such as ${basename(key)}-2.`,
+      });
+    reader.pictureNames.set(key, `${reader.name(namedBy.file)} → ${namedBy.field}`);
+  }
   const [photo, second] = PHOTO_EXTENSIONS.flatMap((ending) => reader.filesNamed(key + ending)).toSorted();
   for (const file of [photo, second]) if (file) reader.photos.add(file);
   if (photo && second) {
@@ -21,7 +42,7 @@ export function picture(reader: ContentReader, key: string, { alt, focus }: Pict
       fix: 'Remove one of the two.',
     });
   }
-  const source = { key, alt, photo, focus };
+  const source = { key, alt, photo, focus, largestWidth };
   reader.pictures.push(source);
   return source;
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Day } from '#app/domain/days.ts';
 import { type Language, languageOf } from '#app/domain/languages.ts';
+import { LARGEST_WIDTH } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
 import { picture, type PictureText } from './image-sources.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
-import { checkIds, reportUsedId, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
+import { paragraphs, reportUsedId, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
 /** The paths of the policy pages, without the leading slash. The file for 'privacy-policy/ta' is privacy-policy.ta.md. */
@@ -22,21 +23,24 @@ export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | '
 
 /** Reads the home page's copy and pictures. */
 export function readHome(source: Source) {
-  const file = 'home.yaml';
-  const home = readYaml(source, file, homeSchema);
+  const home = readYaml(source, 'home.yaml', homeSchema);
   if (!home) return undefined;
-  checkIds(source, file, 'press.logos', home.press.logos);
-  const sections = withPictures(source, 'home', home);
-  return { ...sections, hero: { ...sections.hero, upright: picture(source.reader, 'home/hero-tall', home.hero.picture) } };
+  const sections = withPictures(source, home, 'home', ['hero', 'closing']);
+  const upright = picture(source.reader, 'home/hero-tall', home.hero.picture, { largestWidth: 960 });
+  return { ...sections, hero: { ...sections.hero, upright } };
 }
 
 type WithPictures<T> = { [K in keyof T]: T[K] extends { picture: PictureText } ? T[K] & { picture: PictureSource } : T[K] };
 
-/** Adds a picture to each section that has a `picture`. The picture of the section 'follow' on the home page is home/follow. */
-function withPictures<T extends object>({ reader }: Source, folder: string, sections: T): WithPictures<T> {
+/**
+ * Adds a picture to each section that has a `picture`. The picture of the section 'follow' on the home page is home/follow. `wide` names
+ * the sections with one as wide as the page.
+ */
+function withPictures<T extends object>({ reader }: Source, sections: T, folder: string, wide: readonly (keyof T)[]): WithPictures<T> {
   const entries = Object.entries(sections).map(([name, section]: [string, T[keyof T]]) => {
-    const hasPicture = typeof section === 'object' && section !== null && 'picture' in section;
-    return [name, hasPicture ? { ...section, picture: picture(reader, `${folder}/${name}`, section.picture as PictureText) } : section];
+    if (typeof section !== 'object' || section === null || !('picture' in section)) return [name, section];
+    const shape = wide.includes(name as keyof T) ? { largestWidth: LARGEST_WIDTH } : {};
+    return [name, { ...section, picture: picture(reader, `${folder}/${name}`, section.picture as PictureText, shape) }];
   });
   return Object.fromEntries(entries) as WithPictures<T>;
 }
@@ -46,13 +50,12 @@ export function readHowItWorks(source: Source) {
   const file = 'how-it-works.yaml';
   const page = readYaml(source, file, howItWorksSchema);
   if (!page) return undefined;
-  checkIds(source, file, 'steps', page.steps);
   return {
     ...page,
-    steps: page.steps.map((step) => ({
+    steps: page.steps.map((step, index) => ({
       ...step,
       text: paragraphs(step.text),
-      picture: picture(source.reader, `how-it-works/${step.id}`, step.picture),
+      picture: picture(source.reader, `how-it-works/${step.id}`, step.picture, { namedBy: { file, field: `steps[${index}].id` } }),
     })),
   };
 }
@@ -75,7 +78,8 @@ export function readPages(source: Source) {
 
 /** The pictures of the two not-found pages. They are decorative, so no file describes them. */
 export function readNotFound({ reader }: Source) {
-  return { kite: picture(reader, 'not-found/kite', { alt: '' }), gate: picture(reader, 'not-found/gate', { alt: '' }) };
+  const scene = (name: string) => picture(reader, `not-found/${name}`, { alt: '' }, { largestWidth: LARGEST_WIDTH });
+  return { kite: scene('kite'), gate: scene('gate') };
 }
 
 /** Reads the FAQs. */

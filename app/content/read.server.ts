@@ -22,6 +22,8 @@ export class ContentReader {
   /** All pictures of the pages, and the photo files that belong to them. */
   readonly pictures: PictureSource[] = [];
   readonly photos = new Set<string>();
+  /** The field that each picture's key comes from, such as 'content/people/founders.yaml → founders[0].id', if it comes from one. */
+  readonly pictureNames = new Map<string, string>();
   /** The Markdown that has been read, and the paths of the pages that show it. */
   readonly richTexts: RichText[] = [];
   readonly #opened = new Map<string, ContentFile | undefined>();

@@ -503,7 +503,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: text('The heading.'),
       logos: z
-        .array(z.strictObject({ id: slug('A unique name.'), name: text('Name of the newspaper or magazine.'), alt, sample }))
+        .array(z.strictObject({ name: text('Name of the newspaper or magazine.'), alt, sample }))
         .min(1)
         .describe('Newspapers and magazines, in this order.'),
     })

@@ -56,18 +56,6 @@ export function paragraphs(text: string): readonly string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
 }
 
-/** Reports an id that two entries in a list share. */
-export function checkIds({ reader }: Source, path: string, field: string, entries: readonly { id: string }[]): void {
-  entries.forEach(({ id }, index) => {
-    if (entries.findIndex((entry) => entry.id === id) === index) return;
-    reader.report(path, `${field}[${index}].id`, {
-      what: `Two entries have the id '${id}'.`,
-      why: 'The site finds addresses and pictures by id.',
-      fix: 'Give one of the two another id.',
-    });
-  });
-}
-
 /**
  * Removes every `sample` and `stillToCheck` field, because pages must not include them. Scripts that need them, such as the doctor
  * (npm run doctor), read the files themselves.

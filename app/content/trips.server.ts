@@ -1,3 +1,4 @@
+import { LARGEST_WIDTH } from '#app/domain/picture.ts';
 import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { checkDatesInText, checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
@@ -117,7 +118,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     trips.set(slug, {
       ...file,
       slug,
-      picture: picture(reader, `${PAST}/${slug}/hero`, file.picture),
+      picture: picture(reader, `${PAST}/${slug}/hero`, file.picture, { largestWidth: LARGEST_WIDTH }),
       description: paragraphs(file.description),
       gallery: readGallery(reader, `${PAST}/${slug}`, file.gallery),
       itinerary: file.itinerary.map((day) => ({ ...day, activitiesTitle: undefined, activities: [] })),
@@ -165,7 +166,7 @@ function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: L
     isPopular: file.isPopular,
     isNew: file.isNew,
     isLimited: file.isLimited,
-    picture: picture(reader, `${UPCOMING}/${slug}/hero`, file.picture),
+    picture: picture(reader, `${UPCOMING}/${slug}/hero`, file.picture, { largestWidth: LARGEST_WIDTH }),
     description: paragraphs(file.description),
     itinerary: itinerary(reader, path, file),
     itineraryNote: file.detailedItinerary?.note,
@@ -227,15 +228,10 @@ function slugs(reader: ContentReader, folder: string): string[] {
 
 /** The pictures of a gallery. Each belongs to its entry by its name, so that it moves with the entry's words. */
 function readGallery(reader: ContentReader, folder: string, entries: PastTripFile['gallery']): GalleryPicture[] {
-  const names = entries.map((entry, index) => entry.picture ?? `gallery-${index + 1}`);
-  return entries.map((entry, index) => {
-    const name = names[index]!;
-    if (names.indexOf(name) < index)
-      reader.report(`${folder}/trip.yaml`, `gallery[${index}].picture`, {
-        what: `Two pictures are called ${name}.`,
-        why: 'The page would show the same picture twice, once with the wrong words.',
-        fix: 'Give one of them a name of its own, such as gallery-12.',
-      });
-    return { ...picture(reader, `${folder}/${name}`, entry), caption: entry.caption };
-  });
+  return entries.map((entry, index) => ({
+    ...picture(reader, `${folder}/${entry.picture ?? `gallery-${index + 1}`}`, entry, {
+      namedBy: { file: `${folder}/trip.yaml`, field: `gallery[${index}].picture` },
+    }),
+    caption: entry.caption,
+  }));
 }

@@ -25,8 +25,15 @@ export type BadgeFlags = Pick<UpcomingFields, 'isPopular' | 'isNew' | 'isLimited
  * A picture that the content refers to. `key` is the path, without extension, of its photo in content/, such as
  * 'trips/upcoming/goa-western-ghats/hero'; art/drawing-path.ts derives the drawing's path from it. `photo` is the path of the
  * photo file, if any. `focus` is the point that crops keep, 0 to 1 across and down; the default is the drawing's focus or the middle.
+ * `largestWidth` is the width of the largest image that pages use, in pixels.
  */
-export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
+export type PictureSource = {
+  key: string;
+  alt: string;
+  photo: string | undefined;
+  focus: readonly [number, number] | undefined;
+  largestWidth: number;
+};
 
 /** One day of a trip. `activities`, hour by hour, and `activitiesTitle` come from the detailed itinerary, if there is one. */
 export type ItineraryDay = {

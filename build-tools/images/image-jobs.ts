@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
 import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
-import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
 
@@ -16,7 +15,7 @@ const RECIPE = [
 ];
 
 /** A picture to make. `hash` covers everything its files depend on. */
-export type ImageJob = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
+export type ImageJob = PictureSource & { hash: string; hasThumbnails: boolean; isPortrait: boolean };
 
 /** Every picture that the site uses. */
 export function imageJobs(): ImageJob[] {
@@ -25,18 +24,12 @@ export function imageJobs(): ImageJob[] {
   return content().pictures.map((source) => {
     const isPortrait = source.key.startsWith('people/');
     const isGallery = /\/gallery-[^/]+$/.test(source.key);
-    const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
+    const shape = { largestWidth: source.largestWidth, hasThumbnails: isPortrait || isGallery, isPortrait };
     const hash = createHash('sha256').update(JSON.stringify([...recipe, shape]));
     if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
     else for (const text of drawingSources(source.key, textOf)) hash.update(text);
     return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
   });
-}
-
-/** The largest width in pixels. Only full-width pictures exceed 1280. For the home page's upright picture, 960 is enough. */
-function largestWidth(key: string): number {
-  if (key === 'home/hero-tall') return 960;
-  return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
 }
 
 type TextOf = (file: string) => string;

@@ -100,7 +100,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
         '  - alt: What is to be seen in photograph 2',
         '  - picture: gallery-1\n    alt: What is to be seen in photograph 2',
       ),
-    { file: `${ALBUM}/trip.yaml`, field: 'gallery[1].picture', what: /Two pictures are called gallery-1/, fix: /name of its own/ },
+    {
+      file: `${ALBUM}/trip.yaml`,
+      field: 'gallery[1].picture',
+      what: /Two pictures are called gallery-1: .* → gallery\[0\]/,
+      fix: /another name/,
+    },
   ],
   [
     'a photo in HEIC, as an iPhone saves it',
@@ -652,7 +657,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     "a testimonial with a founder's id",
     (copy) => copy.replace('people/testimonials.yaml', /id: .*$/m, `id: ${/id: (.*)$/m.exec(copy.text('people/founders.yaml'))![1]}`),
-    { file: 'people/testimonials.yaml', field: 'testimonials[0].id', what: /is also a founder's id/, fix: /another id/ },
+    {
+      file: 'people/testimonials.yaml',
+      field: 'testimonials[0].id',
+      what: /Two pictures are called .*founders\.yaml → founders\[0\]\.id/,
+      fix: /another name/,
+    },
   ],
   [
     'escaped Markdown in a heading',
