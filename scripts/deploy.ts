@@ -5,20 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CONTENT_FOLDER } from '../app/content/content.server.ts';
-import { cloudflareProblems } from '../build-tools/hosting/cloudflare-files.ts';
+import { cloudflareProblem } from '../build-tools/hosting/cloudflare-files.ts';
 import { publishingProblem, sampleFacts } from './sample-facts.ts';
 import { installExtraPackages, extraFile } from './support/extra-packages.ts';
 
 const DEMONSTRATION = '--demonstration';
 
 const options = process.argv.slice(2);
-const built = (name: string) => readFileSync(`build/client/${name}`, 'utf8');
-const sampleProblem = publishingProblem(sampleFacts(CONTENT_FOLDER), options.includes(DEMONSTRATION));
-const hostProblems = cloudflareProblems(built('_headers'), built('_redirects'));
 const problems = [
-  ...(sampleProblem ? [sampleProblem] : []),
-  ...hostProblems.map((problem) => `${problem}. docs/hosting.md says what to do.`),
-];
+  publishingProblem(sampleFacts(CONTENT_FOLDER), options.includes(DEMONSTRATION)),
+  cloudflareProblem(readFileSync('build/client/_redirects', 'utf8')),
+].filter((problem) => problem !== undefined);
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else {

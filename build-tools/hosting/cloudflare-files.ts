@@ -4,33 +4,28 @@ import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, pageFile, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
-/** Cloudflare drops anything beyond these limits. */
-export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
+/** Cloudflare drops rules of `_redirects` beyond this number. */
+export const MAX_REDIRECTS = 2000;
 
 const POLICY = 'Content-Security-Policy';
 
 /** @param folder the built site, build/client */
 export function writeCloudflareFiles(folder: string): void {
   const site = readSiteManifest(folder);
-  const headers = cloudflareHeaders(site);
   const redirects = cloudflareRedirects(site);
-  // Our own server has no such limits, so the build only warns, whereas npm run deploy fails.
-  for (const problem of cloudflareProblems(headers, redirects)) console.warn(`${problem}. docs/hosting.md says what to do.`);
-  writeFileSync(join(folder, '_headers'), headers);
+  const problem = cloudflareProblem(redirects);
+  // Our own server has no such limit, so the build only warns, whereas npm run deploy fails.
+  if (problem) console.warn(problem);
+  writeFileSync(join(folder, '_headers'), cloudflareHeaders(site));
   writeFileSync(join(folder, '_redirects'), redirects);
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
 }
 
-/** Returns a message for each exceeded limit. Beyond a limit, Cloudflare drops headers or redirects. */
-export function cloudflareProblems(headers: string, redirects: string): string[] {
-  const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
-  const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;
-  const long = headers.split('\n').filter((line) => line.length > lineLength).length;
-  return [
-    ...(rules(headers) > headerRules ? [`_headers has ${rules(headers)} rules; Cloudflare reads ${headerRules}`] : []),
-    ...(rules(redirects) > most ? [`_redirects has ${rules(redirects)} rules; Cloudflare reads ${most}`] : []),
-    ...(long > 0 ? [`${long} lines of _headers are longer than the ${lineLength} characters that Cloudflare reads`] : []),
-  ];
+/** Says that `_redirects` has more lines than Cloudflare reads; undefined if it has not. Content cannot make `_headers` too long. */
+export function cloudflareProblem(redirects: string): string | undefined {
+  const count = redirects.trimEnd().split('\n').length;
+  if (count <= MAX_REDIRECTS) return undefined;
+  return `_redirects has ${count} rules, of which Cloudflare reads ${MAX_REDIRECTS}. docs/hosting.md says what to do.`;
 }
 
 /** Generates `_headers`. Cloudflare joins the values of all matching rules, so a rule that replaces a header first removes it. */

@@ -5,23 +5,21 @@ import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import {
-  BLOCKED_FILES,
   CACHE_CONTROL,
   cacheControlFor,
   CONTENT_TYPES,
-  FILE_URL,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   pageFile,
   readSiteManifest,
   type SiteManifest,
-  TRIP_URL,
+  TRIP_PATTERN,
 } from './site-manifest.ts';
 
-const isFile = new RegExp(FILE_URL);
-const isTrip = new RegExp(TRIP_URL);
-/** Matches files that are not served at their own paths. Pages, for example, have addresses without .html. */
-const isUnserved = new RegExp(`\\.html$|${BLOCKED_FILES}`);
+const isFile = /\.[A-Za-z0-9]+$/;
+const isTrip = new RegExp(`^${TRIP_PATTERN}$`);
+/** Matches files that are not served at their own paths: pages, whose addresses have no .html, and files for servers only. */
+const isUnserved = /\.(?:html|br|gz|assetsignore)$/;
 /** The status lines of responses to bad requests, by Node's error code. */
 const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -21,11 +21,6 @@ export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
 /** Matches paths that look like a trip page's. */
 export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
-export const TRIP_URL = `^${TRIP_PATTERN}$`;
-/** Matches paths with a file extension. */
-export const FILE_URL = '\\.[A-Za-z0-9]+$';
-/** Matches files for servers only: compressed copies and Cloudflare's ignore list. */
-export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
 
 /** Content types by extension. Hosts disagree on several, and none knows the router's `.data`. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -19,7 +19,6 @@ export type ImageJob = PictureSource & { hash: string; hasThumbnails: boolean; i
 
 /** Every picture that the site uses. */
 export function imageJobs(): ImageJob[] {
-  const textOf = reader();
   const recipe = [RECIPE.map(textOf), sharp.versions];
   return content().pictures.map((source) => {
     const isPortrait = source.key.startsWith('people/');
@@ -27,25 +26,17 @@ export function imageJobs(): ImageJob[] {
     const shape = { largestWidth: source.largestWidth, hasThumbnails: isPortrait || isGallery, isPortrait };
     const hash = createHash('sha256').update(JSON.stringify([...recipe, shape]));
     if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
-    else for (const text of drawingSources(source.key, textOf)) hash.update(text);
+    else for (const text of drawingSources(source.key)) hash.update(text);
     return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
   });
 }
 
-type TextOf = (file: string) => string;
-
-/** Returns a function that reads each file once. Each run needs a new one: in development, drawings change between runs. */
-function reader(): TextOf {
-  const texts = new Map<string, string>();
-  return (file) => {
-    const text = texts.get(file) ?? readFileSync(file, 'utf8');
-    texts.set(file, text);
-    return text;
-  };
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8');
 }
 
 /** The source code of a drawing and of everything it imports; if there is no drawing, the key and the placeholder's source code. */
-function drawingSources(key: string, textOf: TextOf): string[] {
+function drawingSources(key: string): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);
   const found = new Set([isDrawn ? file : 'art/placeholder/placeholder.tsx']);

@@ -11,7 +11,6 @@ import { type ContentProblem, ContentError } from '../../app/content/problem.ser
 import { type ImageJob, imageJobs } from './image-jobs.ts';
 import { makePictures } from './picture-pool.ts';
 import type { MadePicture } from './picture-worker.ts';
-import { progress } from './progress.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made');
@@ -46,7 +45,7 @@ export async function makeImages(): Promise<void> {
 
 async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
   const problems: ContentProblem[] = [];
-  const count = progress('pictures', missing.length);
+  let done = 0;
   const orders = missing.map((picture) => ({
     picture,
     photoFile: picture.photo && join(CONTENT_FOLDER, picture.photo),
@@ -54,7 +53,11 @@ async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
   }));
   await makePictures(orders, ({ picture }, unusable) => {
     if (unusable) problems.push({ file: `content/${picture.photo}`, field: '', ...unusable });
-    count();
+    done += 1;
+    // In a terminal, one line that is written over.
+    const text = `pictures: ${done} of ${missing.length}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === missing.length ? '\n' : ''}`);
+    else if (done % 20 === 0 || done === missing.length) console.log(text);
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
