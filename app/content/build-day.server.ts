@@ -1,4 +1,4 @@
-import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
+import { type Day, isDay } from '#app/domain/days.ts';
 import type { ContentReader } from './read.server.ts';
 
 /** India's offset from UTC in milliseconds. India has no daylight saving time. */
@@ -37,8 +37,7 @@ export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day
 /** The day in SITE_DATE, or the day in India at `now` if SITE_DATE is not set. @throws Error when SITE_DATE is not a date */
 export function dayFrom(siteDate: string | undefined, now: Date): Day {
   if (!siteDate) return new Date(now.getTime() + INDIA_AHEAD).toISOString().slice(0, 10);
-  const { year, month, dayOfMonth } = partsOf(siteDate);
-  if (/^\d{4}-\d\d-\d\d$/.test(siteDate) && dayOf(year, month, dayOfMonth) === siteDate) return siteDate;
+  if (isDay(siteDate)) return siteDate;
   throw new Error(
     `SITE_DATE is '${siteDate}', which is not a date. The pages use it to say which trips have departed. Write year-month-day, such as 2025-07-01, or leave it out to build for today.`,
   );

@@ -4,8 +4,10 @@
  * stops the build.
  */
 import { z } from 'zod';
+import { isDay } from '#app/domain/days.ts';
 
 const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
+const places = (what: string) => z.array(text('A place.')).describe(what);
 const texts = (what: string) => z.array(text('A short sentence without a full stop.')).min(1).describe(what);
 
 /** The format of slugs and ids. A trip's slug is its folder's name and the last part of its URL. */
@@ -17,13 +19,8 @@ const date = (what: string) =>
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date written year-month-day, such as 2025-08-01', abort: true })
-    .refine(isRealDate, 'is not a real date')
+    .refine(isDay, 'is not a real date')
     .describe(what);
-
-function isRealDate(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 /** Used in the sitemap, feeds and calendars instead of the git date, because a copy without git history must produce the same build. */
 const updated = date('The day this text was last changed. Search engines and feeds see it, so change it together with the text.');
@@ -45,6 +42,11 @@ const focus = z
 const stillToCheck = texts(
   'Who must check this before the site goes live, and why: one sentence each. The doctor prints them; no page shows them.',
 ).optional();
+
+const metaWords = {
+  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
+  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+};
 
 const pictureSchema = z.strictObject({ alt, focus });
 
@@ -318,12 +320,9 @@ export const upcomingTripSchema = z.strictObject({
     .boolean()
     .describe('true: a trip abroad. The law adds TCS (tax collected at source) to each payment, at the rate in terms.yaml.')
     .optional(),
-  destinations: z
-    .array(text('A place.'))
-    .describe(
-      'Where the trip goes, if its title and subtitle do not say so. terms.yaml has other terms for some places. An empty list: the text only mentions such a place.',
-    )
-    .optional(),
+  destinations: places(
+    'Where the trip goes, if its title and subtitle do not say so. terms.yaml has other terms for some places. An empty list: the text only mentions such a place.',
+  ).optional(),
   departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
@@ -473,8 +472,7 @@ const section = (what: string) => z.strictObject(heading).describe(what);
 
 export const homeSchema = z.strictObject({
   updated: updated.optional(),
-  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
-  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  ...metaWords,
   hero: z
     .strictObject({
       badge: text('A small line above the headline.'),
@@ -554,8 +552,7 @@ export const testimonialsSchema = z.strictObject({
 
 const pageWords = {
   updated: updated.optional(),
-  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
-  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  ...metaWords,
   title: text("The page's heading."),
   lead: text('One or two sentences under the heading.'),
 };
@@ -631,8 +628,7 @@ export const pagesSchema = z.strictObject({
 
 export const policyFrontMatterSchema = z.strictObject({
   title: text("The page's heading."),
-  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
-  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  ...metaWords,
   lead: text('The policy in one or two plain sentences.'),
   reviewed: date(
     'For a page that describes the website itself: the day that description was last checked. The page shows it instead of lastUpdated in terms.yaml. After a year the doctor asks for a new check.',
@@ -698,7 +694,6 @@ export const schoolTermsSchema = z.strictObject({
 const percent = (what: string) => z.number().int().min(0).max(100).describe(`${what} Per cent, without the sign.`);
 const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
-const places = (what: string) => z.array(text('A place.')).describe(what);
 
 const bands = (what: string) =>
   z

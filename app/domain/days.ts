@@ -34,6 +34,12 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day | un
   return isSame ? date.toISOString().slice(0, 10) : undefined;
 }
 
+/** Whether a text is a day that exists, written year-month-day. */
+export function isDay(text: string): text is Day {
+  const { year, month, dayOfMonth } = partsOf(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(year, month, dayOfMonth) === text;
+}
+
 /** The number of days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / MILLISECONDS_A_DAY);
