@@ -52,7 +52,8 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     if (!first) continue;
     trips.set(slug, {
       ...file,
-      ...modelOf(reader, slug, file, leaderOf(reader, path, file, founders)),
+      ...modelOf(reader, slug, file),
+      goodToKnow: withLeader(file.goodToKnow ?? {}, leaderOf(reader, path, file, founders)),
       additionalChild: file.additionalChild?.amount,
       isAbroad: file.isAbroad ?? false,
       ...termsOfPlaces(source, path, slug, file),
@@ -66,7 +67,6 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     const whole = trips.get(departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === departureOf.start);
     if (whole && departure) {
-      const own = modelOf(reader, slug, file, file.goodToKnow?.leaders && whole.goodToKnow.leaders);
       checkItineraryLength(reader, path, file, departure);
       checkDatesInText(reader, path, file, [departure]);
       if (departure.page !== slug)
@@ -78,10 +78,10 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
       // On its own page a departure has no page to lead to.
       const { page: _, ...dates } = departure;
       trips.set(slug, {
-        ...whole,
+        ...inherited(whole),
         ...file,
-        ...own,
-        goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
+        ...modelOf(reader, slug, file),
+        goodToKnow: withLeader({ ...whole.goodToKnow, ...file.goodToKnow }, whole.goodToKnow.leaders),
         goodFor: file.goodFor ?? whole.goodFor,
         notFor: file.notFor ?? whole.notFor,
         familyQuestions: file.familyQuestions ?? whole.familyQuestions,
@@ -157,15 +157,17 @@ function leaderOf(reader: ContentReader, path: string, { leader }: UpcomingTripF
   return undefined;
 }
 
-/** The fields of which the model has another shape than the file, or that a departure's page does not inherit. */
-function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: Leader) {
+/** What the page for a single departure takes from its trip: the fields that its own file cannot have. */
+function inherited(whole: UpcomingTrip): Omit<UpcomingTrip, keyof TripWords> {
+  const fields = Object.entries(whole).filter(([field]) => !(field in departurePageSchema.shape));
+  return Object.fromEntries(fields) as Omit<UpcomingTrip, keyof TripWords>;
+}
+
+/** The fields of which the model has another shape than the file. */
+function modelOf(reader: ContentReader, slug: string, file: TripWords) {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   return {
     slug,
-    subtitle: file.subtitle,
-    isPopular: file.isPopular,
-    isNew: file.isNew,
-    isLimited: file.isLimited,
     picture: picture(reader, `${UPCOMING}/${slug}/hero`, file.picture, { largestWidth: LARGEST_WIDTH }),
     description: paragraphs(file.description),
     itinerary: itinerary(reader, path, file),
@@ -173,11 +175,9 @@ function modelOf(reader: ContentReader, slug: string, file: TripWords, leader: L
     inclusions: file.inclusions ?? [],
     exclusions: file.exclusions ?? [],
     communication: file.communication ?? [],
-    goodToKnow: goodToKnow(file.goodToKnow, leader),
     goodFor: file.goodFor ?? [],
     notFor: file.notFor ?? [],
     familyQuestions: file.familyQuestions ?? [],
-    bookingInfo: file.bookingInfo,
     testimonials: file.testimonials ?? [],
   };
 }
@@ -200,18 +200,9 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/**
- * The goodToKnow answers, keyed by question. The main facts keep their parts, and the other answers become plain strings. The
- * leader, if known, is a main fact.
- */
-function goodToKnow(
-  { longestDrive, walking, toilets, rooms, meals, leaders, ...facts }: NonNullable<TripWords['goodToKnow']> = {},
-  leader: Leader,
-): GoodToKnow {
-  const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
-  const led = leader ? { ...leader, text: leaders?.text } : leaders;
-  const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals, leaders: led }).filter(([, answer]) => answer);
-  return { ...Object.fromEntries(parts), ...texts };
+/** The answers with the leader, if known, in short before what the file says of the leaders. */
+function withLeader(answers: GoodToKnow, leader: Leader): GoodToKnow {
+  return leader ? { ...answers, leaders: { ...leader, ...answers.leaders } } : answers;
 }
 
 function slugs(reader: ContentReader, folder: string): string[] {

@@ -46,7 +46,7 @@ export function rightForUs({ goodToKnow, goodFor, notFor }: Pick<UpcomingTrip, '
     return short ? [{ label: LABELS[question], ...short }] : [];
   });
   const more = QUESTIONS.flatMap((question) => {
-    const text = textOf(goodToKnow[question]);
+    const text = goodToKnow[question]?.text;
     return text ? [{ label: LABELS[question], text }] : [];
   });
   return { goodFor, notFor, first, more };
@@ -78,7 +78,6 @@ export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
 
 /** Formats a complete answer as one string. */
 export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
-  if (typeof answer === 'string') return answer;
   const { short, note } = shortAnswer(answer) ?? {};
   const inShort = [short, note].filter(Boolean).join(', ');
   return [inShort && `${inShort}.`, answer.text].filter(Boolean).join(' ');
@@ -90,11 +89,7 @@ function driveText({ minutes, dayMinutes }: NonNullable<GoodToKnow['longestDrive
 }
 
 function shortAnswer(answer: GoodToKnow[Question]): Omit<FirstFact, 'label'> | undefined {
-  if (answer === undefined || typeof answer === 'string') return undefined;
+  if (answer === undefined) return undefined;
   if ('minutes' in answer) return { short: driveText(answer), said: driveText(answer, true), note: answer.note };
-  return answer.short ? { short: answer.short, note: answer.note } : undefined;
-}
-
-function textOf(answer: GoodToKnow[Question]): string | undefined {
-  return typeof answer === 'object' ? answer.text : answer;
+  return 'short' in answer && answer.short ? { short: answer.short, note: answer.note } : undefined;
 }

@@ -64,15 +64,12 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
 };
 
 type Answers = NonNullable<UpcomingFields['goodToKnow']>;
-type FirstQuestion = 'longestDrive' | 'walking' | 'toilets' | 'rooms' | 'meals';
 
 /**
- * Answers to the questions that a mother asks before she pays. Those to the first questions and the leader's have a few words and a note
- * besides the text. The page leaves out questions without an answer.
+ * Answers to the questions that a mother asks before she pays. Some have a short answer and a note besides the text; that of `leaders`
+ * is the leader's name. The page leaves out questions without an answer.
  */
-export type GoodToKnow = Pick<Answers, FirstQuestion> & { leaders?: Answers['meals'] } & {
-  readonly [Q in Exclude<keyof Answers, FirstQuestion | 'leaders'>]?: string | undefined;
-};
+export type GoodToKnow = Omit<Answers, 'leaders'> & { leaders?: Answers['meals'] };
 
 /** The fields that the loader makes from those of an upcoming trip's file, or adds to them. */
 type UpcomingModel = {

@@ -68,7 +68,7 @@ describe('the fixture catalogue', () => {
       goodToKnow: {
         longestDrive: { minutes: 95, note: 'from the airport', text: 'From the airport to the guest house.' },
         toilets: { short: 'Western', note: 'every ninety minutes' },
-        flights: 'Book them when 50% is paid.',
+        flights: { text: 'Book them when 50% is paid.' },
       },
       notFor: ['Not for a child who cannot sit still for 30 minutes.'],
     });
@@ -78,7 +78,7 @@ describe('the fixture catalogue', () => {
 
   test("a departure's page takes the answers it lacks from its trip", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
-      goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: 'Twenty-eight degrees in February.' },
+      goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: { text: 'Twenty-eight degrees in February.' } },
       notFor: ['Not for a child who dislikes crowds.'],
       familyQuestions: ['Does your child swim?'],
     });
