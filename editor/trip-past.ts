@@ -8,6 +8,7 @@ import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMa
 import { buildDay } from '#app/content/build-day.server.ts';
 import { withSlashes } from '#app/content/content-files.server.ts';
 import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
+import { pastTripSchema } from '#app/content/schema.server.ts';
 import { type Day, longDay, partsOf } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
@@ -15,23 +16,6 @@ import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip
 
 /** The content folder and the folder of drawings. */
 type Folders = { content: string; art: string };
-
-/** The fields of a past trip's file, in order. Their values are copied from the upcoming trip, generated, or placeholders. */
-const FIELDS = [
-  'updated',
-  'sample',
-  'title',
-  'type',
-  'location',
-  'year',
-  'picture',
-  'summary',
-  'description',
-  'highlights',
-  'gallery',
-  'itinerary',
-  'testimonials',
-] as const;
 
 /**
  * Moves a trip's text, photos, drawing and list entry, deletes its departure pages, and redirects the old addresses of both.
@@ -111,7 +95,7 @@ function yearOf({ departures }: UpcomingTrip): number {
   ).year;
 }
 
-/** The past trip's file: shared fields unchanged, with their comments, and placeholders for what only an editor can write. */
+/** The past trip's file: shared fields unchanged, with their comments, and placeholders for what only an editor writes. In the schema's order. */
 function pastFile(trip: YAMLMap, year: number, today: Day): string {
   const file = new Document({});
   const made: Record<string, unknown> = {
@@ -120,7 +104,7 @@ function pastFile(trip: YAMLMap, year: number, today: Day): string {
     year,
     gallery: PLACEHOLDER_GALLERY,
   };
-  const pairs = FIELDS.flatMap((field): Pair[] => {
+  const pairs = Object.keys(pastTripSchema.shape).flatMap((field): Pair[] => {
     if (field in made) return [file.createPair(field, made[field])];
     const pair = trip.items.find(({ key }) => isScalar(key) && key.value === field);
     return pair ? [pair] : [];
