@@ -21,10 +21,24 @@ export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine
   });
 }
 
+/** A way to reach us: a link and its text. `label` names it where a text could stand for several ways. */
+export type ContactWay = { label: string; text: string; href: string };
+
+/** The ways to reach us that company.yaml has, email first. */
+function contactWays({ supportEmail, phone, whatsapp }: CompanyFile): readonly ContactWay[] {
+  return [
+    { label: 'Email', text: supportEmail, href: `mailto:${supportEmail}` },
+    // The zero in +91 (0)44 is not dialled from abroad.
+    ...(phone ? [{ label: 'Phone', text: phone, href: `tel:${phone.replaceAll(/\(0\)|[^+\d]/g, '')}` }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp', text: 'WhatsApp', href: `https://wa.me/${whatsapp}` }] : []),
+  ];
+}
+
 /** How to reach the company, for the footer, the contact page and the forms. */
 export type ContactDetails = ReturnType<typeof contactDetails>;
 
 /** The company's contact details, as pages show them. */
-export function contactDetails({ supportEmail, phone, whatsapp, address, legal }: CompanyFile) {
-  return { supportEmail, phone, whatsapp, addressLines: address.lines, legalLines: legalLines(legal) };
+export function contactDetails(company: CompanyFile) {
+  const { supportEmail, whatsapp, address, legal } = company;
+  return { supportEmail, whatsapp, ways: contactWays(company), addressLines: address.lines, legalLines: legalLines(legal) };
 }

@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
-import { legalLines } from '#app/domain/contact-details.ts';
+import { contactDetails } from '#app/domain/contact-details.ts';
 import { aheadFirst, departedText, departureDates } from '#app/domain/departures.ts';
 import { policyLabels } from '#app/domain/languages.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
@@ -78,13 +78,15 @@ function policy({ lead, blocks, ...policy }: Policy): string[] {
 function contact(): string[] {
   const { company, pages, terms } = content();
   const { lead, callTitle, callText } = pages.contact;
+  const { ways, addressLines, legalLines } = contactDetails(company);
+  const [, ...otherWays] = ways;
   return [
     text(lead),
     lines([
       `Email: <${company.supportEmail}>, answered within ${terms.support.replyHours} hours`,
-      ...(company.phone ? [`Phone: ${text(company.phone)}`] : []),
-      `Address: ${text(company.address.lines.join(', '))}`,
-      ...legalLines(company.legal).map(({ label, value }) => `${label}: ${text(value)}`),
+      ...otherWays.map((way) => `${way.label}: [${text(way.text)}](${way.href})`),
+      `Address: ${text(addressLines.join(', '))}`,
+      ...legalLines.map(({ label, value }) => `${label}: ${text(value)}`),
       `[Map](${company.map.openUrl})`,
     ]),
     `## ${text(callTitle)}`,

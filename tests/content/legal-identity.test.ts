@@ -10,20 +10,20 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const PICTURE = { file: '/pictures/x', width: 640, height: 400, alt: '', focus: [0.5, 0.5], placeholderColor: '#fff' } as const;
 
-/** Renders the footer and the contact page for a content folder, and returns their text. */
-function shown(folder: string): { footer: string; contact: string } {
+/** Renders the footer and the contact page for a content folder. */
+function rendered(folder: string): { footer: string; contact: string } {
   const { company, pages } = loadContent(folder);
   const { name, map } = company;
   const same = contactDetails(company);
-  const words = (element: React.ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, element)).replaceAll(/<[^>]*>/g, ' ');
+  const html = (element: React.ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
   return {
-    footer: words(
+    footer: html(
       createElement(Footer, {
         data: { ...same, name, instagram: company.instagram.url, linkedin: company.linkedin.url },
         newsletter: null,
       }),
     ),
-    contact: words(
+    contact: html(
       createElement(Contact, {
         data: { ...same, page: pages.contact, map: { ...map, picture: PICTURE }, replyHours: 24, picture: PICTURE },
         callButton: null,
@@ -31,6 +31,8 @@ function shown(folder: string): { footer: string; contact: string } {
     ),
   };
 }
+
+const shown = (folder: string) => Object.values(rendered(folder)).map((html) => html.replaceAll(/<[^>]*>/g, ' '));
 
 const LEGAL = `legal:
   name: Fixture Journeys Private Limited
@@ -41,7 +43,7 @@ const LEGAL = `legal:
 const withLegal = () => new ContentCopy(FIXTURE_CONTENT).replace('company.yaml', /^tagline:/m, `${LEGAL}tagline:`);
 
 test('the footer and the contact page show the legal identity once company.yaml has it', () => {
-  for (const words of Object.values(shown(withLegal().folder))) {
+  for (const words of shown(withLegal().folder)) {
     expect(words).toContain('Registered name: Fixture Journeys Private Limited');
     expect(words).toContain('CIN: U00000TN2020PTC000000');
     expect(words).toContain('GSTIN: 33AAAAA0000A1Z0');
@@ -50,7 +52,16 @@ test('the footer and the contact page show the legal identity once company.yaml 
 });
 
 test('the footer and the contact page have no legal labels when company.yaml has no legal identity', () => {
-  for (const words of Object.values(shown(FIXTURE_CONTENT))) expect(words).not.toMatch(/Registered name|CIN|GSTIN|Contact person/);
+  for (const words of shown(FIXTURE_CONTENT)) expect(words).not.toMatch(/Registered name|CIN|GSTIN|Contact person/);
+});
+
+test('the footer and the contact page have links to the phone and to WhatsApp once company.yaml has their numbers', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT);
+  copy.replace('company.yaml', /^address:/m, "phone: '+91 98400 00000'\nwhatsapp: '919840000000'\naddress:");
+  for (const html of Object.values(rendered(copy.folder))) {
+    expect(html).toMatch(/<a href="tel:\+919840000000"[^>]*>\+91 98400 00000<\/a>/);
+    expect(html).toMatch(/<a href="https:\/\/wa\.me\/919840000000" target="_blank"[^>]*>WhatsApp</);
+  }
 });
 
 test('policies name the contact person once there is one, and the support address until then', () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactDetails } from '#app/domain/contact-details.ts';
 import type { PictureData } from '#app/domain/picture.ts';
+import { ContactLink } from '#app/ui/contact-link.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
-import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
@@ -25,18 +25,17 @@ export function Contact({ data, callButton }: { data: ContactData; callButton: R
   );
 }
 
-function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }: ContactData & { callButton: React.ReactNode }) {
+function WaysToUs({ page, ways, replyHours, picture, callButton }: ContactData & { callButton: React.ReactNode }) {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
       <div className="space-y-10">
         <section>
           <h2 className="text-title">Write to us</h2>
-          <p className="mt-2">
-            <a href={`mailto:${supportEmail}`} className="text-link">
-              <MailAddress address={supportEmail} />
-            </a>
-          </p>
-          {phone && <p>{phone}</p>}
+          {ways.map((way) => (
+            <p key={way.href} className="mt-2">
+              <ContactLink way={way} />
+            </p>
+          ))}
           <p className="text-muted">We reply within {replyHours} hours.</p>
         </section>
         <section className="border-t border-line pt-8">

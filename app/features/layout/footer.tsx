@@ -1,7 +1,7 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
-import { MailAddress } from '#app/ui/mail-address.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { Logo } from './logo.tsx';
 
@@ -49,12 +49,11 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
               ))}
             </address>
             <LegalLines lines={data.legalLines} className="mt-3 text-small text-on-dark-muted" />
-            <p>
-              <a href={`mailto:${data.supportEmail}`} className={CONTACT_LINK}>
-                <MailAddress address={data.supportEmail} />
-              </a>
-            </p>
-            {data.phone && <p>{data.phone}</p>}
+            {data.ways.map((way) => (
+              <p key={way.href}>
+                <ContactLink way={way} className={CONTACT_LINK} />
+              </p>
+            ))}
             <ul className="flex gap-6">
               <li>
                 <ExternalLink href={data.instagram} className={CONTACT_LINK}>
