@@ -128,7 +128,13 @@ export class ContentReader {
 
   /** Reports a placeholder that neither terms.yaml nor company.yaml defines. */
   reportUnknownTerm(path: string, field: string, name: string): void {
-    this.report(path, field, {
+    if (name.replaceAll(' ', '') === '{cancellation.lastDays}')
+      return this.report(path, field, {
+        what: `${name} has no value: by content/terms.yaml there are no last days in which cancelling costs everything.`,
+        why: 'The page would show the braces.',
+        fix: 'Leave the sentence out, or end cancellation in terms.yaml with { fromDays: 0, percent: 100 }.',
+      });
+    return this.report(path, field, {
       what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml, or its list there is empty.`,
       why: 'The page would show the braces.',
       fix: 'Write a name that exists, such as {payment.depositPercent} or {company.contact}, or leave the sentence out.',

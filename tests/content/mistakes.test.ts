@@ -550,6 +550,14 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'subtitle', what: /\{payment\.inFullFor\} .* its list there is empty/, fix: /leave the sentence out/ },
   ],
   [
+    'the number of last days while no cancellation costs everything',
+    (copy) => {
+      copy.replace('terms.yaml', '{ fromDays: 0, percent: 100 }', '{ fromDays: 0, percent: 90 }');
+      return copy.replace(TRIP, 'subtitle: The line', 'subtitle: No money back in the last {cancellation.lastDays} days, the line');
+    },
+    { file: TRIP, field: 'subtitle', what: /\{cancellation\.lastDays\} has no value/, fix: /Leave the sentence out/ },
+  ],
+  [
     'a vacation that ends a year too late',
     (copy) => copy.replace('school-terms.yaml', 'to: 2025-10-05', 'to: 2026-10-05'),
     { file: 'school-terms.yaml', field: 'years[0].vacations[0].to', what: /last longer than 100 days/, fix: /Correct/ },
