@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { loadContent } from '#app/content/content.server.ts';
-import { ContentReader } from '#app/content/read.server.ts';
-import { companySchema, termsSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
-import { termsForText } from '#app/content/terms.server.ts';
-import { readPastTrips, readUpcomingTrips } from '#app/content/trips.server.ts';
+import { upcomingTripSchema } from '#app/content/schema.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
-
-/** Reads every trip in a content folder, and returns the trips and the problems found. */
-function read(folder: string) {
-  const reader = new ContentReader(folder);
-  const [numbers, company] = [reader.yaml('terms.yaml', termsSchema), reader.yaml('company.yaml', companySchema)];
-  if (!numbers || !company) throw new Error('terms.yaml and company.yaml cannot be read');
-  const source = { reader, terms: termsForText(numbers, company) };
-  return { upcoming: readUpcomingTrips(source, undefined), past: readPastTrips(source), problems: reader.problems };
-}
 
 test('every file in content/ can be read', () => {
   expect(new ContentCopy().problems()).toEqual([]);
@@ -32,10 +20,9 @@ test('a departureOf key, quoted or not, makes a file a departure page', () => {
 });
 
 describe('the fixture catalogue', () => {
-  const { upcoming, past, problems } = read(FIXTURE_CONTENT);
+  const { upcoming, past, lists } = loadContent(FIXTURE_CONTENT);
 
   test('trips are loaded as expected, with numbers from terms.yaml filled in', () => {
-    expect(problems).toEqual([]);
     expect(upcoming.get('one-price')).toMatchObject({
       price: 36_000,
       duration: '2N/3D',
@@ -50,7 +37,7 @@ describe('the fixture catalogue', () => {
     const copy = new ContentCopy(FIXTURE_CONTENT);
     copy.replace('trips/upcoming/two-departures/trip.yaml', /^( {2}- \{ start: 2027-02.*\n)( {2}- \{ start: 2027-03.*\n)/m, '$2$1');
     const starts = (trips: typeof upcoming) => trips.get('two-departures')?.departures.map(({ start }) => start);
-    expect(starts(read(copy.folder).upcoming)).toEqual(starts(upcoming));
+    expect(starts(loadContent(copy.folder).upcoming)).toEqual(starts(upcoming));
   });
 
   test('a departure links to its page, which inherits dates, price and ages from the trip', () => {
@@ -85,7 +72,6 @@ describe('the fixture catalogue', () => {
   });
 
   test('upcoming trips are listed by next departure, with departed ones last, and past trips by year, newest first', () => {
-    const { lists } = loadContent(FIXTURE_CONTENT);
     const ahead = lists.upcoming.map(({ departures }) => departures.map(({ start }) => start).find((start) => start >= buildDay()));
     expect(ahead.filter(Boolean).length).toBeGreaterThan(1);
     expect(ahead.filter(Boolean)).toEqual(ahead.filter(Boolean).toSorted());
@@ -111,9 +97,7 @@ describe('the fixture catalogue', () => {
       'a day by the hour': trips.some(({ itinerary }) => itinerary.some(({ activities }) => activities.length > 0)),
       'for women': trips.some(({ type }) => type === 'ladies'),
       'better hotels': trips.some(({ type }) => type === 'luxury'),
-      'on no list': trips.some(
-        (trip) => !trip.parentSlug && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
-      ),
+      'on no list': trips.some((trip) => !trip.parentSlug && !lists.upcoming.some(({ slug }) => slug === trip.slug)),
       "every 'good to know' answer": trips.some(({ goodToKnow }) => QUESTIONS.every((question) => goodToKnow[question])),
       "some 'good to know' answers": trips.some(
         ({ goodToKnow, type }) =>
