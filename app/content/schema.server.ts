@@ -418,7 +418,7 @@ export const companySchema = z.strictObject({
     .refine((digits) => !/^(?:0|[6-9]\d{9}$)/.test(digits), 'must begin with the country code, such as 91')
     .optional()
     .describe(
-      'The WhatsApp number, digits only, with the country code. When you add it, mention the button Send by WhatsApp in the privacy policy, in English and in Tamil.',
+      'The WhatsApp number, digits only, with the country code. The footer and the contact page then lead to WhatsApp. When you add it, mention that and the button Send by WhatsApp in the privacy policy, in English and in Tamil.',
     ),
   address: z
     .strictObject({
