@@ -28,8 +28,8 @@ export type ContactWay = { label: string; text: string; href: string };
 function contactWays({ supportEmail, phone, whatsapp }: CompanyFile): readonly ContactWay[] {
   return [
     { label: 'Email', text: supportEmail, href: `mailto:${supportEmail}` },
-    // The zero in +91 (0)44 is not dialled from abroad.
-    ...(phone ? [{ label: 'Phone', text: phone, href: `tel:${phone.replaceAll(/\(0\)|[^+\d]/g, '')}` }] : []),
+    // The zero in +91 (0)44 is not dialled from abroad. A number is not broken into two lines.
+    ...(phone ? [{ label: 'Phone', text: phone.replaceAll(' ', '\u00A0'), href: `tel:${phone.replaceAll(/\(0\)|[^+\d]/g, '')}` }] : []),
     ...(whatsapp ? [{ label: 'WhatsApp', text: 'WhatsApp', href: `https://wa.me/${whatsapp}` }] : []),
   ];
 }

@@ -7,7 +7,7 @@ export function Stats({ stats }: { stats: readonly { figure?: string | undefined
           <li key={index}>
             {figure ? (
               <>
-                <p className="font-display text-figure font-semibold lining-nums">{figure}</p>
+                <p className="figure">{figure}</p>
                 <p>{words}</p>
               </>
             ) : (

@@ -16,11 +16,11 @@ export function Values({ values }: { values: readonly { title: string; text: str
       <ul className="page-width value-strip">
         {values.map(({ title, text }, index) => (
           <li key={index}>
-            <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-accent even:text-ladies-soft" aria-hidden="true">
+            <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
               <path d={PICTOGRAMS[index]} />
             </svg>
             <div>
-              <h2 className="font-display text-[1.3125rem] leading-tight">{title}</h2>
+              <h2>{title}</h2>
               <p className="text-small text-on-dark-muted">{text}</p>
             </div>
           </li>

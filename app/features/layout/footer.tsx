@@ -21,7 +21,7 @@ const HELP = [
   { to: '/terms-and-conditions', label: 'Terms and Conditions' },
 ] as const;
 
-const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';
+const CONTACT_LINK = 'footer-link underline decoration-accent';
 
 /** The footer of every page, and the target of #contact. */
 export function Footer({ data, newsletter }: { data: LayoutData; newsletter: React.ReactNode }) {
