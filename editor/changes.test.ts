@@ -1,11 +1,16 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { imageJobs } from '../build-tools/images/image-jobs.ts';
-import { ContentCopy } from '../tests/support/content-copy.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { changesBetween, describeChange } from './changes.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
 import { imagesIn } from './images.ts';
 import { mergeEdits, takeNewer } from './merge.ts';
+import { openFile } from './opened-file.ts';
+import { PhotoStore } from './photos.ts';
 
 const departure = (start: string, end: string, slotsLeft = 20) => ({ start, end, slotsLeft });
 const LONG = 'We meet at the gate of the station at half past seven, and the bus leaves at eight.';
@@ -148,4 +153,12 @@ test('every picture on the site has a form field, except those on the not-found 
     'Say where it is in PLACES in editor/images.ts',
   ).toEqual([]);
   expect(fields.length).toBeGreaterThan(content().past.size);
+});
+
+test('a file with a value that stands for another does not open, because a form would change both', () => {
+  const root = new ContentCopy(FIXTURE_CONTENT).replace('home.yaml', /^updated: (.*)$/m, 'updated: &day $1').folder;
+  const photos = new PhotoStore(mkdtempSync(join(tmpdir(), 'photos-')));
+  expect(openFile(root, { path: 'home.yaml' }, photos, '2026-01-10').file.path).toBe('home.yaml');
+  writeFileSync(join(root, 'home.yaml'), `${readFileSync(join(root, 'home.yaml'), 'utf8')}again: *day\n`);
+  expect(() => openFile(root, { path: 'home.yaml' }, photos, '2026-01-10')).toThrow('a value that stands for another');
 });

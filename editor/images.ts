@@ -53,16 +53,12 @@ export function imagesIn(file: string, data: unknown, path: Path = [], whole = d
 }
 
 /**
- * Gives each picture of a gallery a name, which it keeps when entries move. The first time, that is its number; later, a number that
- * no picture of the gallery has had.
+ * Gives each picture of a gallery a name, which it keeps when entries move. Those of a published gallery without names have their
+ * numbers, `isNew` ones a name that no other editor gives at the same time.
  */
-export function namePictures(data: Record<string, unknown>, before: Record<string, unknown> = {}): void {
-  const entriesIn = ({ gallery }: Record<string, unknown>) => (Array.isArray(gallery) ? gallery.filter(isFields) : []);
-  const numberOf = ({ picture }: Record<string, unknown>) => Number(/^gallery-(\d+)$/.exec(String(picture))?.[1] ?? 0);
-  let last = Math.max(0, ...[...entriesIn(before), ...entriesIn(data)].map(numberOf));
-  for (const entry of entriesIn(data)) {
-    if (typeof entry['picture'] === 'string') continue;
-    last += 1;
-    entry['picture'] = `gallery-${last}`;
-  }
+export function namePictures({ gallery }: Record<string, unknown>, isNew = false): void {
+  if (!Array.isArray(gallery)) return;
+  for (const [index, entry] of gallery.entries())
+    if (isFields(entry) && typeof entry['picture'] !== 'string')
+      entry['picture'] = `gallery-${isNew ? crypto.randomUUID().slice(0, 8) : index + 1}`;
 }

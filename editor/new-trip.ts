@@ -18,7 +18,7 @@ export function newTripFiles(content: string, kind: string, slug: string, today:
     throw new Error(`'${kind}' is not a kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
   checkSlug(slug);
   const folder = `trips/${kind}/${slug}`;
-  if (existsSync(join(content, folder))) throw new Error(`${folder} already exists. Choose another slug, or edit that trip.`);
+  if (existsSync(join(content, folder, 'trip.yaml'))) throw new Error(`${folder} already exists. Choose another slug, or edit that trip.`);
   return new Map([
     [`${folder}/trip.yaml`, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today)],
     ['lists.yaml', withOnList(readFileSync(join(content, 'lists.yaml'), 'utf8'), kind, slug)],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
-import type { NewTrip } from './create-trip.ts';
+import { createTrip, type NewTrip } from './create-trip.ts';
 import { DraftFolders } from './drafts.ts';
 import { newTrip } from './new-trip.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
@@ -229,6 +229,27 @@ describe('sending', () => {
     expect(readContent(banu.root).problems).toEqual([]);
     expect(departure(banu.form(ROOMY))['slotsLeft']).toBe(typed);
     expect(banu.forms.get(NEW)).toMatchObject({ data: { title: 'Unlisted' }, newTrip: { kind: 'upcoming', slug: 'new' } });
+  });
+
+  test('brings back the move of a trip as a move', async () => {
+    const { amma, banu } = editors();
+    await publishLead(amma, 'Of Amma.');
+    // Its location and gallery are placeholders, so it does not load.
+    const { path, files, sentences } = createTrip(banu.root, { kind: 'moved', from: 'departed', slug: 'it-was' }, '2027-12-31');
+    expect(await banu.publishing.publish(files, 'Departed', sentences).catch(String)).toContain('it does not fit');
+    await banu.send();
+    expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'moved', from: 'departed', slug: 'it-was' } });
+  });
+
+  test('brings back a photo that was changed alone', async () => {
+    const { amma, banu } = editors();
+    for (const editor of [amma, banu]) {
+      const photo = new Map([['home/hero.jpg', Buffer.from(editor.name)]]);
+      await editor.publishing.publish(photo, 'Home', ['Another photo']).catch(() => undefined);
+    }
+    await banu.send();
+    expect(banu.read('home/hero.jpg')).toBe('amma');
+    expect(banu.form('home.yaml')).toMatchObject({ hero: { picture: { photo: banu.keepPhoto('banu') } } });
   });
 
   test('keeps what was typed in a file that others have removed', async () => {

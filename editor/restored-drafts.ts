@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Day } from '#app/domain/days.ts';
 import type { NewTrip } from './create-trip.ts';
-import { isEditable } from './editable-files.ts';
+import { dataOf, editableFiles, isEditable } from './editable-files.ts';
+import { readText } from './file-changes.ts';
 import { git } from './git.ts';
 import type { Edits } from './merge.ts';
 import { openFile } from './opened-file.ts';
@@ -33,18 +34,29 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
   const folder = mkdtempSync(join(tmpdir(), 'displaced-'));
   try {
     const [before, after] = [await checkedOut(root, start, join(folder, 'before')), await checkedOut(root, note, join(folder, 'after'))];
-    const paths = changed.split('\0').filter((path) => isEditable(after, path));
-    return paths.map((path) => {
-      const { file, hash, data } = openFile(after, { path }, photos, today);
+    const names = changed.split('\0').filter(Boolean);
+    return editableFiles(after).flatMap(({ path }) => {
+      const { file, hash, data, photos: own } = openFile(after, { path }, photos, today);
+      // A change of a photo alone belongs to the file whose picture it is.
+      if (![path, ...own.values()].some((name) => names.includes(name))) return [];
       const [, kind, slug = ''] = /^trips\/(upcoming|past)\/([^/]+)/.exec(path) ?? [];
       const isNew = kind && ![before, root].some((each) => existsSync(join(each, path)));
-      const newTrip: NewTrip | undefined = isNew ? { kind: kind as 'upcoming' | 'past', slug, title: file.title } : undefined;
+      const from = movedFrom(after, slug).find((each) => isEditable(root, `trips/upcoming/${each}/trip.yaml`));
+      const begun: NewTrip = from ? { kind: 'moved', slug, from } : { kind: kind as 'upcoming' | 'past', slug, title: file.title };
+      const newTrip = isNew ? begun : undefined;
       const start = newTrip
         ? openFile(root, { path, newTrip }, photos, today)
         : existsSync(join(before, path)) && openFile(before, { path }, photos, today);
-      return { path, title: file.title, hash, base: start ? start.data : {}, data, ...(newTrip && { newTrip }) };
+      return [{ path, title: file.title, hash, base: start ? start.data : {}, data, ...(newTrip && { newTrip }) }];
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The slugs of upcoming trips that redirect to a past trip. */
+function movedFrom(root: string, pastSlug: string): string[] {
+  const { redirects = [] } = dataOf('', readText(join(root, 'redirects.yaml'))) as { redirects?: { from: string; to: string }[] };
+  const moved = redirects.filter(({ from, to }) => from.startsWith('/trips/upcoming/') && to === `/trips/past/${pastSlug}`);
+  return moved.map(({ from }) => from.slice('/trips/upcoming/'.length));
 }

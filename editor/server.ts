@@ -30,11 +30,11 @@ class Refusal extends Error {
 const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
-  "This file has changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Restore what I typed' to add it to the newer version, or 'Start again' to leave it out.";
+  'This file has changed since you opened it, perhaps in another window. Nothing was published. What you typed has been added to the newer version: read it, and publish again.';
 
 const TAKEN = 'A trip with this address already exists. Choose another address, or change that trip: it is in the list.';
 const THERE =
-  "This trip is there already: it was published in another window, or by somebody else. What you typed is still here. Choose 'Restore what I typed' to add it to that trip.";
+  'This trip is there already: it was published in another window, or by somebody else. What you typed has been added to that trip: read it, and publish again.';
 
 /**
  * The editing screen's server. It keeps other web pages out by checking Host, Origin and the page's token. Its forms open only
@@ -60,7 +60,7 @@ export function editServer(settings: Settings): Server {
         return;
       }
       if (request.headers['x-edit-token'] !== token)
-        throw new Refusal(403, 'The editing screen was restarted. Open the address that npm run edit printed.');
+        throw new Refusal(403, 'The editing screen was restarted. Reload this window: what you typed stays in it, and not in a new one.');
       const answer = await answerTo(settings, publishing, `${request.method} ${pathname}`, searchParams, request);
       response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     } catch (error) {
@@ -106,6 +106,11 @@ async function answerTo(
     if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/${wanted.path} is not there any more: somebody has moved or removed it.`);
   };
+  const current = (draft: Draft) => {
+    const file = open(draft);
+    if (file.hash !== draft.hash) throw new Refusal(409, NEWER);
+    return file;
+  };
   const step = async (made: Promise<string>) => {
     try {
       return { message: await made };
@@ -127,12 +132,11 @@ async function answerTo(
     }
     case 'POST /check': {
       const draft = await sent<Draft>();
-      return reportOf(drafts.check(draft, open(draft), today));
+      return reportOf(drafts.check(draft, current(draft), today));
     }
     case 'POST /publish': {
       const draft = await sent<Draft>();
-      const file = open(draft);
-      if (file.hash !== draft.hash) throw new Refusal(409, NEWER);
+      const file = current(draft);
       const checked = drafts.check(draft, file, today);
       if (checked.problems.length > 0) return reportOf(checked);
       if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing has changed, so there is nothing to publish.');

@@ -69,7 +69,7 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
 }
 
 function filesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
 function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable<string>, today: Day): asserts trip is UpcomingTrip {

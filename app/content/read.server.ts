@@ -41,12 +41,13 @@ export class ContentReader {
     return `content/${path}`;
   }
 
-  /** The names of the subfolders in a folder, sorted; empty if the folder does not exist. */
+  /** The names of the subfolders in a folder, sorted; empty if it does not exist. Leaves out those with hidden files only, as git does. */
   folders(path: string): string[] {
     const folder = join(this.root, path);
     if (!existsSync(folder)) return [];
+    const isUsed = (name: string) => readdirSync(join(folder, name)).some((file) => !file.startsWith('.'));
     return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && isUsed(entry.name))
       .map((entry) => entry.name)
       .toSorted();
   }

@@ -27,7 +27,7 @@ export async function request<T>(route: `GET /${string}` | `POST /${string}`, bo
   const response = await fetch(address, init).catch(() => {
     throw new RequestError(
       0,
-      'The editing screen is not answering. Start it again in the terminal: npm run edit. What you typed is still in this window.',
+      'The editing screen is not answering. Start it again in the terminal: npm run edit. Then reload this window: what you typed stays in it.',
     );
   });
   const answer = (await response.json()) as T & { message?: string };

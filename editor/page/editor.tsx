@@ -9,8 +9,8 @@ import { ConflictList, shown } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
 import { ImageField } from './image-field.tsx';
-import { MoveTrip, upcomingPath } from './new-trip-forms.tsx';
-import { open as openPath, type OpenFile, readState, rebase, unsavedEditsOf } from './open-file.ts';
+import { MoveTrip } from './new-trip-forms.tsx';
+import { forgetMoved, open as openPath, type OpenFile, readState, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
 import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits, useUnsavedChanges } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
@@ -21,6 +21,11 @@ const PAUSE_MS = 500;
 const NOTHING: DraftReport = { problems: [], sentences: [] };
 
 type Props = { path: string };
+
+/** Whether the server has refused edits because the file has changed since the form opened it. */
+function isNewer(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 409;
+}
 
 /** A file's form with its problems, its changes, and a preview of the page. */
 export function Editor({ path }: Props) {
@@ -37,10 +42,6 @@ export function Editor({ path }: Props) {
   const [report, setReport] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
-  /** Whether the file has changed since the form opened it. */
-  const [isNewer, setNewer] = useState(false);
-  /** Edits discarded by 'Start again'. */
-  const [discarded, setDiscarded] = useState<UnsavedEdits>();
 
   useEffect(() => {
     openPath(path).then(setOpen, setNotice);
@@ -49,12 +50,14 @@ export function Editor({ path }: Props) {
     let isLatest = true;
     const timer = setTimeout(async () => {
       if (!open) return;
-      const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch((error: RequestError) => {
-        setNotice(error);
-        if (error.status === 409) setNewer(true);
-      });
-      // Ignore reports on outdated drafts.
-      if (answer && isLatest) setReport(answer);
+      try {
+        const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) });
+        // Ignore reports on outdated drafts.
+        if (isLatest) setReport(answer);
+      } catch (error) {
+        setNotice(error as RequestError);
+        if (isLatest && isNewer(error)) openPath(path).then(setOpen, setNotice);
+      }
     }, PAUSE_MS);
     return () => {
       isLatest = false;
@@ -95,24 +98,6 @@ export function Editor({ path }: Props) {
     );
   }
 
-  const openAgain = async (message = '') => {
-    setOpen(await openPath(path));
-    setNewer(false);
-    setNotice({ message });
-  };
-  const startAgain = async () => {
-    const typed = readUnsaved(path);
-    discardUnsaved(path);
-    await openAgain(typed && "What you typed is no longer in the form. 'Restore what I typed' brings it back.");
-    setDiscarded(typed);
-  };
-  const restore = async (typed: UnsavedEdits) => {
-    const restored = await rebase(path, typed);
-    setOpen(restored);
-    setNewer(false);
-    setDiscarded(undefined);
-    setNotice({ message: restored.merged ? '' : 'What you typed has been added to the newer version.' });
-  };
   const merged = open.merged ?? { data: undefined, conflicts: [] };
   const takeTheirs = (conflict: Conflict) => {
     const conflicts = merged.conflicts.filter((each) => each !== conflict);
@@ -124,33 +109,29 @@ export function Editor({ path }: Props) {
       setReport(answer);
       if (!answer.message) return;
       // What was typed while this ran belongs to the next change.
-      const latest = readUnsaved(path);
-      if (latest && !isSame(latest.data, open.data)) {
-        const { newTrip: _, ...edits } = latest;
-        await rebase(path, { ...edits, base: open.data });
-      } else discardUnsaved(path);
-      if (open.newTrip?.kind === 'moved') discardUnsaved(upcomingPath(open.newTrip.from));
+      const { newTrip: _, moved: __, ...typed } = readUnsaved(path) ?? open;
+      saveUnsaved(path, { ...typed, base: open.data });
+      forgetMoved(open);
       await readState();
-      await openAgain(answer.message);
+      setOpen(await openPath(path));
+      setNotice({ message: answer.message });
     } catch (error) {
-      setNewer(error instanceof RequestError && error.status === 409);
       // All of it may have given way to what others have sent.
       const state = await readState().catch(() => undefined);
-      if (state && state.drafts.length > 0) setOpen(await openPath(path));
+      if (isNewer(error) || (state && state.drafts.length > 0)) setOpen(await openPath(path));
       throw error;
     }
   };
   const change = (data: UnsavedEdits['data'], before = open) => {
-    namePictures(data, before.base);
+    namePictures(data, true);
     const next = { ...before, data };
     saveUnsaved(path, unsavedEditsOf(next));
     setOpen(next);
-    setDiscarded(undefined);
     setNotice({ message: '' });
   };
   const onLateChange = (before: unknown, after: unknown) => {
-    // She may have left this form since.
-    const now: OpenFile = { ...(latest.current ?? open), ...readUnsaved(path) };
+    // She may have left this form since, or discarded what she had typed.
+    const now: OpenFile = { ...open, data: open.base, ...readUnsaved(path) };
     change(mergeEdits(before, now.data, after).data as UnsavedEdits['data'], now);
   };
   const act = (action: () => Promise<void>) => {
@@ -159,7 +140,6 @@ export function Editor({ path }: Props) {
       .catch((error: Error) => (screen.current ? setNotice(error) : window.alert(error.message)))
       .finally(() => setBusy(false));
   };
-  const typed = isNewer ? unsavedEditsOf(open) : discarded;
   const page = meta('preview-url') + open.file.page;
   const context: FormContext = {
     path,
@@ -217,14 +197,11 @@ export function Editor({ path }: Props) {
             !notice.message && <p>Nothing has changed yet.</p>
           )}
         </div>
-        {typed && (
-          <button type="button" onClick={() => act(() => restore(typed))} disabled={isBusy}>
-            Restore what I typed
+        {readUnsaved(path) && (
+          <button type="button" onClick={discard} disabled={isBusy}>
+            Discard
           </button>
         )}
-        <button type="button" onClick={() => (open.newTrip ? discard() : act(startAgain))} disabled={isBusy}>
-          {open.newTrip ? 'Discard' : 'Start again'}
-        </button>
         <button type="button" className="primary" onClick={() => act(publish)} disabled={isBusy}>
           Publish
         </button>

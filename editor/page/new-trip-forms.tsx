@@ -86,8 +86,9 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
       const { file, schema: fields, hash, data: base } = await request<FormFile>('POST /new-trip', chosen);
       const there = readUnsaved(file.path);
       if (there && !window.confirm(`You have begun ${there.title} at this address already. Replace what you have written there?`)) return;
-      const data = chosen.kind === 'moved' ? withTyped(base, fields, readUnsaved(upcomingPath(chosen.from))) : base;
-      saveUnsaved(file.path, { title: file.title, hash, base, data, newTrip: chosen });
+      const typed = chosen.kind === 'moved' ? readUnsaved(upcomingPath(chosen.from)) : undefined;
+      const data = withTyped(base, fields, typed);
+      saveUnsaved(file.path, { title: file.title, hash, base, data, newTrip: chosen, ...(typed && { moved: typed.data }) });
       window.location.hash = file.path;
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { changesBetween } from '../changes.ts';
+import { isSame } from '../fields.ts';
 import { mergeEdits, withEarlier } from '../merge.ts';
 import type { PublishState } from '../publish.ts';
 import type { RestoredDraft } from '../restored-drafts.ts';
@@ -13,27 +14,30 @@ export type OpenFile = UnsavedEdits & Pick<FormFile, 'file' | 'schema'>;
 export type ServerState = PublishState & { notes: readonly string[]; drafts: readonly RestoredDraft[] };
 
 /**
- * Opens a file with its unpublished edits, if any. They keep the hash and base of the version they were made on. Nothing is left of
- * those that are in the file, for example because the editing screen was stopped while it published them.
+ * Opens the newest version of a file with its unpublished edits, if any. Those made on an older version are merged into it; in a
+ * conflict, the form has what was typed. Nothing is left of edits that are in the file already.
  */
 export async function open(path: string): Promise<OpenFile> {
+  const file = await read(path, readUnsaved(path));
+  // Read again, because she may have typed since.
   const typed = readUnsaved(path);
-  const file = await read(path, typed);
-  if (typed && !file.newTrip && (typed.newTrip || changesBetween(file.base, typed.data).length === 0)) return rebase(path, typed);
-  return { ...file, ...typed };
-}
-
-/** Merges edits to an older version into the current file, and keeps what is left of them. In a conflict, the form has what was typed. */
-export async function rebase(path: string, typed: UnsavedEdits): Promise<OpenFile> {
-  const file = await read(path, typed);
+  if (!typed) return file;
+  if (typed.hash === file.hash && (file.newTrip || changesBetween(file.base, typed.data).length > 0)) return { ...file, ...typed };
   const merged = mergeEdits(typed.base, typed.data, file.base);
   const data = merged.data as UnsavedEdits['data'];
-  const open: OpenFile = { ...file, data, ...(merged.conflicts.length > 0 && { merged }) };
-  // The move itself is published.
-  if (typed.newTrip?.kind === 'moved' && !open.newTrip) discardUnsaved(upcomingPath(typed.newTrip.from));
-  if (open.newTrip || changesBetween(open.base, data).length > 0) saveUnsaved(path, unsavedEditsOf(open));
+  const { moved } = typed;
+  const opened: OpenFile = { ...file, data, ...(merged.conflicts.length > 0 && { merged }), ...(file.newTrip && moved && { moved }) };
+  if (!file.newTrip) forgetMoved(typed);
+  if (file.newTrip || changesBetween(file.base, data).length > 0) saveUnsaved(path, unsavedEditsOf(opened));
   else discardUnsaved(path);
-  return open;
+  return opened;
+}
+
+/** Forgets what the move of a trip, now published, has taken over of the edits to the upcoming trip. What was typed there later stays. */
+export function forgetMoved({ newTrip, moved }: Pick<UnsavedEdits, 'newTrip' | 'moved'>): void {
+  if (newTrip?.kind !== 'moved') return;
+  const path = upcomingPath(newTrip.from);
+  if (isSame(readUnsaved(path)?.data, moved)) discardUnsaved(path);
 }
 
 /** Reads the server's state. Edits that gave way to others become unpublished edits again, also those to a file that is gone. */
@@ -41,8 +45,9 @@ export async function readState(): Promise<ServerState> {
   const state = await request<ServerState>('GET /state');
   for (const { path, ...draft } of state.drafts) {
     const typed = readUnsaved(path);
-    const edits = typed ? { ...typed, ...withEarlier(typed, draft) } : draft;
-    await rebase(path, edits).catch(() => saveUnsaved(path, edits));
+    // Without a hash, so that the file is taken for newer.
+    saveUnsaved(path, { ...draft, ...typed, ...(typed && withEarlier(typed, draft)), hash: '' });
+    await open(path).catch(() => undefined);
   }
   if (state.notes.length > 0) await request('POST /kept-drafts', state.notes);
   return state;

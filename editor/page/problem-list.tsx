@@ -25,6 +25,12 @@ export function ProblemList({ path, problems, isNewTrip }: Props) {
           </li>
         ))}
       </ul>
+      {problems.some(({ file }) => file !== `content/${path}`) && (
+        <p>
+          Another file does not fit this change. If it is a link, take that out there and publish it, publish this, and then put the link
+          back.
+        </p>
+      )}
     </section>
   );
 }

@@ -19,7 +19,11 @@ export function Published({ onChange }: { onChange: () => void }) {
       setState(now);
       if (isFollowing && !now.running) onChange();
     };
-    const timer = setTimeout(() => void read().catch((error: Error) => setNotice(error.message)), isFollowing ? PAUSE_MS : 0);
+    const fail = (error: Error) => {
+      setNotice(error.message);
+      setState((known) => known && { ...known, running: undefined });
+    };
+    const timer = setTimeout(() => void read().catch(fail), isFollowing ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [state, isFollowing, onChange]);
   const act = async (name: string, route: `POST /${string}`, body?: object) => {
@@ -29,7 +33,7 @@ export function Published({ onChange }: { onChange: () => void }) {
     } catch (error) {
       setNotice((error as Error).message);
     }
-    setState(await readState());
+    await readState().then(setState, () => undefined);
     setStep('');
     onChange();
   };

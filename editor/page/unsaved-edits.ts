@@ -5,10 +5,11 @@ import type { Merged } from '../merge.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Unpublished edits (`data`) and the version they were made on (`base`, `hash`). `newTrip` is set for a new or moved trip, `merged` if
- * others had changed the same places. Kept in sessionStorage, so they survive a reload but not closing the window.
+ * Unpublished edits (`data`) and the version they were made on (`base`, `hash`). `newTrip` is set for a new or moved trip, `moved` is
+ * what the move has taken over of the edits to the upcoming trip, and `merged` is set if others had changed the same places. Kept in
+ * sessionStorage, so they survive a reload but not closing the window.
  */
-export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip; merged?: Merged };
+export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip; moved?: Fields; merged?: Merged };
 
 /** How many photos are on their way to the server. */
 export const uploads = { count: 0 };

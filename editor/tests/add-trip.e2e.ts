@@ -148,7 +148,6 @@ test('a new trip that was published elsewhere in the meantime takes what was typ
   edited.git('commit', '--quiet', '--message', 'Elsewhere');
   await publish(page);
   await expect(page.locator('.message')).toContainText('This trip is there already');
-  await page.getByRole('button', { name: 'Restore what I typed' }).click();
   await expect(page.getByText('Location. Yours, in the form: Karnataka. Theirs: Our own words.')).toBeVisible();
   await publish(page);
   await expect(page.getByText(`Published: Location of ${NAME}`)).toBeVisible();
@@ -185,6 +184,10 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   await expect(left(page)).toContainText('Location');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(edited.git('status', '--porcelain')).toBe('');
+  await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
+  await page.locator('#root_summary').fill('Typed after the move');
+  await page.goto(`${url}/#trips/past/${pastSlug}/trip.yaml`);
+  await expect(left(page)).toContainText('Location');
   await writeWords(page);
   await expect(left(page)).toHaveCount(0);
   const sentence = `${title}: moved to the past trips`;
@@ -200,6 +203,8 @@ test('a finished trip moves to the past trips with what was typed in it and gets
 
   await undoLast(page, edited.lastCommit().subject);
   expect(edited.git('ls-files', '-s')).toBe(before);
+  await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
+  await expect(page.locator('#root_summary')).toHaveValue('Typed after the move');
 });
 
 test('moving a trip that is not over shows an error at the address field, and changes nothing', async ({ page, edited, url }) => {

@@ -136,7 +136,9 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   await chooser(page, 'Gallery 1').setInputFiles(await taken('by-mistake.jpg', 600, 400));
   await page.getByRole('button', { name: 'Remove the photo: Gallery 1' }).click();
   await expect(page.locator('#root_gallery_0_alt')).toHaveValue(words);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await openPictures(page, url);
 
   const alt = content().past.get(slug)!.picture.alt;
   await chooser(page, 'Picture').setInputFiles(await taken('by-mistake.jpg', 600, 400));
@@ -188,6 +190,21 @@ test('a photo arrives in a form that was left during the upload, and closing the
   await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
   await openSections(page);
   await expect(page.getByLabel('From the left: Gallery 1')).toBeVisible();
+});
+
+test('a photo that arrives late brings back nothing that was discarded meanwhile', async ({ page, url }) => {
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/photo?*', (route) => upload.promise.then(() => route.continue()));
+  await openPictures(page, url);
+  const summary = page.locator('#root_summary');
+  const before = await summary.inputValue();
+  await chooser(page, 'Gallery 1').setInputFiles(await taken('gold.jpg', 600, 400));
+  await summary.fill('Discarded');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
+  upload.resolve();
+  await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
+  await expect(summary).toHaveValue(before);
 });
 
 test('an unreadable photo shows an error at its field, and nothing is written or lost', async ({ page, edited, url }) => {

@@ -59,7 +59,7 @@ test('the footer and the contact page have links to the phone and to WhatsApp on
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('company.yaml', /^address:/m, "phone: '+91 98400 00000'\nwhatsapp: '919840000000'\naddress:");
   for (const html of Object.values(rendered(copy.folder))) {
-    expect(html).toMatch(/<a href="tel:\+919840000000"[^>]*>\+91 98400 00000<\/a>/);
+    expect(html).toMatch(/<a href="tel:\+919840000000"[^>]*>\+91\u00A098400\u00A000000<\/a>/);
     expect(html).toMatch(/<a href="https:\/\/wa\.me\/919840000000" target="_blank"[^>]*>WhatsApp</);
   }
 });

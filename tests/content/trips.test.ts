@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { loadContent } from '#app/content/content.server.ts';
@@ -16,6 +18,14 @@ test('a departureOf key, quoted or not, makes a file a departure page', () => {
     'departureOf:',
     "'departureOf':",
   );
+  expect(copy.problems()).toEqual([]);
+});
+
+test('a folder with hidden files only is no trip, as git leaves it where a trip was removed', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT);
+  const folder = join(copy.folder, 'trips/upcoming/removed');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '.DS_Store'), '');
   expect(copy.problems()).toEqual([]);
 });
 
