@@ -1,9 +1,11 @@
 /** Serves the built site at HOST (default localhost) and PORT (default 4173). */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { endWithNpm } from '../build-tools/hosting/end-with-npm.ts';
+import { BUILD_FOLDER } from '../build-tools/hosting/releases.ts';
 import { siteServer } from '../build-tools/hosting/server.ts';
 
-const FOLDER = 'build/client';
+const FOLDER = join(BUILD_FOLDER, 'client');
 const port = Number(process.env['PORT'] ?? 4173);
 const host = process.env['HOST'] ?? 'localhost';
 

@@ -11,7 +11,7 @@ test('the security headers forbid MIME sniffing, framing and plain HTTP', () => 
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Permissions-Policy': expect.stringContaining('camera=()'),
   });
 });

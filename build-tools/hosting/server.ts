@@ -102,7 +102,8 @@ export function siteServer(folder: string): Server {
     // Set both headers before the lookup, so that 304 responses have them too: browsers update cached headers from a 304.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
     response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_CSP);
-    if (!isOneRange(request.headers.range)) delete request.headers.range;
+    // Whole files, as HTTP allows: sirv fails on some ranges, and ignores If-Range.
+    delete request.headers.range;
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -145,12 +146,6 @@ function decoded(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a Range header has a single range with a start, such as `bytes=0-499`. Others are ignored: sirv fails on some of them. */
-function isOneRange(range: string | undefined): boolean {
-  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
-  return start !== '' && (end === '' || Number(start) <= Number(end));
 }
 
 function answer(response: ServerResponse, status: number, words: string): void {

@@ -45,13 +45,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     statuses: [307],
     want: { 'content-type': null, location: /^\/([^/]|$)/, ...POLICY },
   },
-  {
-    host: 'workerd',
-    kinds: ['range'],
-    reason: 'it answers with the entire file, as HTTP allows, and the edge in front of it handles ranges',
-    statuses: [200],
-    want: { 'content-range': null, 'content-length': /^\d+$/ },
-  },
   { host: 'workerd', kinds: ['compressed'], reason: 'compresses as it sends; the edge in front of it sets Vary', want: { vary: null } },
   { host: 'workerd', kinds: ['method'], reason: 'its 405 has no Allow header', want: { allow: null } },
 ];
