@@ -3,10 +3,7 @@ import { focusQuietly, headingInView, isInView } from '#app/navigation/sections.
 import { getSessionItem, removeSessionItem, setSessionItem, useSessionItem } from '#app/session/session-storage.ts';
 import { Toast } from '#app/ui/toast.tsx';
 import { MailPanel } from './mail-panel.tsx';
-import { type Sent, SENT_ITEM } from './sent.ts';
-
-/** Milliseconds between opening an email and showing its notice. */
-const NOTICE_DELAY = 400;
+import { NOTICE_DELAY, type Sent, SENT_ITEM } from './sent.ts';
 
 /** What was sent before this document loaded. Its notice has been shown. */
 const sentBefore = getSessionItem(SENT_ITEM);

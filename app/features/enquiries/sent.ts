@@ -9,3 +9,6 @@ export type Sent = { mail: Mail; notice: ToastText };
 export const SENT_ITEM = 'sent:v1';
 
 export const hasSent = () => getSessionItem(SENT_ITEM) !== undefined;
+
+/** Milliseconds between closing the form and showing the notice: screen readers ignore what appears behind a modal dialog. */
+export const NOTICE_DELAY = 400;

@@ -5,9 +5,10 @@ import { clearChildrenAges } from '#app/session/children-ages.ts';
 import { clearContact } from './contact-fields.tsx';
 import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
+import { NOTICE_DELAY } from './sent.ts';
 
-/** Milliseconds between opening the email app and calling `onSent`. */
-const PAUSE = 500;
+/** Milliseconds between opening the email app and calling `onSent`. The notice comes 500 after the press. */
+const PAUSE = 500 - NOTICE_DELAY;
 
 /** The options that differ between the forms. */
 type RequestForm<Request extends object> = {
