@@ -41,11 +41,14 @@ export class ContentReader {
     return `content/${path}`;
   }
 
-  /** The names of the subfolders in a folder, sorted; empty if it does not exist. Leaves out those with hidden files only, as git does. */
+  /** The names of the subfolders in a folder, sorted; empty if it does not exist. One with hidden files only is what git left of it. */
   folders(path: string): string[] {
     const folder = join(this.root, path);
     if (!existsSync(folder)) return [];
-    const isUsed = (name: string) => readdirSync(join(folder, name)).some((file) => !file.startsWith('.'));
+    const isUsed = (name: string) => {
+      const files = readdirSync(join(folder, name));
+      return files.length === 0 || files.some((file) => !file.startsWith('.'));
+    };
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && isUsed(entry.name))
       .map((entry) => entry.name)

@@ -27,7 +27,12 @@ const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goo
 test('the main facts come first, in a fixed order; their details are listed with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
   expect(first).toEqual([
-    { label: 'Longest drive', short: '3 h 30 min, 5 h in a day', said: '3 hours 30 minutes, 5 hours in a day', note: 'over the pass' },
+    {
+      label: 'Longest drive',
+      short: '3 h 30 min at a stretch, 5 h in a day',
+      said: '3 hours 30 minutes at a stretch, 5 hours in a day',
+      note: 'over the pass',
+    },
     { label: 'Walking', short: '1 km a day', note: 'all flat' },
     { label: 'Toilets', short: 'Western', note: undefined },
     { label: 'Room', short: 'Your own', note: 'one double bed' },
@@ -54,7 +59,7 @@ test('a fact without a short answer is listed only with the other facts', () => 
 test('knownFacts returns the complete answer for each fact', () => {
   const facts = knownFacts(EVERYTHING);
   expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
-  expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, 5 h in a day, over the pass. All roads have bends.' });
+  expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min at a stretch, 5 h in a day, over the pass. All roads have bends.' });
   expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 

@@ -83,9 +83,9 @@ export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   return [inShort && `${inShort}.`, answer.text].filter(Boolean).join(' ');
 }
 
-/** The longest drive and, if it has more, the longest day: '4 h, 5 h in a day'. */
+/** The longest drive and, if it has more, the longest day: '4 h at a stretch, 5 h in a day'. */
 function driveText({ minutes, dayMinutes }: NonNullable<GoodToKnow['longestDrive']>, isSaid = false): string {
-  return `${driveTime(minutes, isSaid)}${dayMinutes ? `, ${driveTime(dayMinutes, isSaid)} in a day` : ''}`;
+  return `${driveTime(minutes, isSaid)}${dayMinutes ? ` at a stretch, ${driveTime(dayMinutes, isSaid)} in a day` : ''}`;
 }
 
 function shortAnswer(answer: GoodToKnow[Question]): Omit<FirstFact, 'label'> | undefined {

@@ -134,7 +134,7 @@ describe('notices', () => {
 
   test('say what cancelling costs now and later, and by when the trip is confirmed', () => {
     expect(texts()).toEqual([
-      'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: a note for 50% of the price. After that, you lose everything.',
+      'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: a credit note for 50% of the price. After that, you lose everything.',
       '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for 50% of the price, no money back. After that, you lose everything.',
       '2025-09-13 to 2025-09-27: Cancel now: you lose everything.',
       confirmed,
@@ -148,7 +148,7 @@ describe('notices', () => {
   test('a free cancellation is a credit note for all, and terms may have one band', () => {
     const first = { cancellation: [{ fromDays: 45, percent: 0 }, ...TERMS.cancellation] };
     expect(texts(first)[0]).toMatch(
-      'Cancel by Aug 13: a credit note for all, no money back. By Aug 28: a note for all but ₹1,500. By Sep 12: ',
+      'Cancel by Aug 13: a credit note for all, no money back. By Aug 28: a credit note for all but ₹1,500. By Sep 12: ',
     );
     expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([
       'to 2025-09-27: Cancel now: you lose everything.',

@@ -153,7 +153,9 @@ export function notices(
 }
 
 function laterText({ to, cancellation }: ChangePeriod): string {
-  return isEverything(cancellation) ? 'After that, you lose everything.' : `By ${dayMonth(to)}: a note for ${keptText(cancellation)}.`;
+  return isEverything(cancellation)
+    ? 'After that, you lose everything.'
+    : `By ${dayMonth(to)}: a credit note for ${keptText(cancellation)}.`;
 }
 
 /** What a credit note is worth once all is paid. */

@@ -196,7 +196,7 @@ function questionBlocks({ familyQuestions, goodToKnow }: UpcomingTrip): string[]
     `${text(questions)}${namesLeader(goodToKnow) ? '' : ` ${text(leader)}`} We reply within ${terms.support.replyHours} hours.`,
     lines([`<${company.supportEmail}>`]),
     `[All questions and answers](${absoluteUrl('/faqs')})`,
-    ...(familyQuestions.length > 0 ? ['### Tell us when we talk', list(familyQuestions)] : []),
+    ...(familyQuestions.length > 0 ? ['### When we talk, tell us', list(familyQuestions)] : []),
   ];
 }
 

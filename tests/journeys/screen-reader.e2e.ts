@@ -93,5 +93,6 @@ test('the accessibility trees of the forms, their errors and the confirmations m
   const panel = page.getByRole('complementary', { name: 'Did your email app open?' });
   await expect(panel).toBeVisible();
   await expectSnapshot(panel, 'mail-panel');
+  await expect(page.locator('.toast')).toBeVisible();
   await expectSnapshot(page.locator('.sent-region > [role=status]'), 'toast');
 });

@@ -41,10 +41,10 @@ test('school days are said once if they are the same for all departures, and oth
   expect(schoolDaysOn('2030-08-02', '2030-08-09')).toEqual(['1 school day missed', undefined, undefined]);
   expect(schoolDaysOn('2030-08-02', '2030-08-16', '2031-08-01')).toEqual([
     undefined,
-    ': 1 school day missed',
-    ': 1 school day missed',
+    '1 school day missed',
+    '1 school day missed',
     undefined,
   ]);
-  expect(schoolDaysOn('2030-08-16', '2030-08-30')).toEqual([undefined, ': 1 school day missed', ': no school day missed']);
+  expect(schoolDaysOn('2030-08-16', '2030-08-30')).toEqual([undefined, '1 school day missed', 'No school day missed']);
   expect(schoolDaysOn('2032-08-06')).toEqual([undefined, undefined]);
 });

@@ -16,7 +16,7 @@ export type UpcomingCardData = {
   isForLadies: boolean;
   duration: string;
   startsFrom: string | undefined;
-  /** With the school days that a child misses, if they are not the same for all departures, such as ': 1 school day missed'. */
+  /** With the school days that a child misses, if they are not the same for all departures, such as '1 school day missed'. */
   departures: readonly (DepartureDates & { schoolDays?: string })[];
   /** The school days that a child misses on each departure. */
   schoolDays: string | undefined;
@@ -60,8 +60,7 @@ export function upcomingCardData(
     startsFrom: trip.startsFrom,
     departures: departureDates(trip).map((departure, index) => ({
       ...departure,
-      // 'No school day missed' after a colon.
-      ...(!isSame && schoolDays[index] && { schoolDays: `: ${schoolDays[index].replace(/^N/, 'n')}` }),
+      ...(!isSame && schoolDays[index] && { schoolDays: schoolDays[index] }),
     })),
     schoolDays: isSame ? schoolDays[0] : undefined,
     ages: agesText(trip.ages),

@@ -97,7 +97,7 @@ function Dates({ departures }: Pick<UpcomingCardData, 'departures'>) {
         return (
           <span key={departure.start} data-left={isLeft || undefined} className={schoolDays ? 'block' : undefined}>
             <SpokenText>{`${datesText(departure, today)}${schoolDays || index === departures.length - 1 ? '' : ', '}`}</SpokenText>
-            {schoolDays && <span className="text-small font-normal">{schoolDays}</span>}
+            {schoolDays && <span className="block text-small font-normal text-balance">{schoolDays}</span>}
           </span>
         );
       })}

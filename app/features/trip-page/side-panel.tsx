@@ -78,7 +78,7 @@ function Offer({ trip, callButton }: { trip: UpcomingTripData; callButton: React
 
 function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
-  const { start, dates, page, schoolDays } = departure;
+  const { start, dates, weekdays, page, schoolDays } = departure;
   const content = page ? (
     <PageLink
       to={`/trips/upcoming/${page}`}
@@ -91,7 +91,10 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   );
   return (
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
-      <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
+      <p>
+        <span className="font-display text-[1.3125rem] lining-nums">{content}</span>{' '}
+        <span className="inline-block text-small">{weekdays}</span>
+      </p>
       {/* Reserves two lines on narrow phones, because hydration may change the text and so how many lines it needs. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {`${hasDeparted(start, today) ? 'Has left. ' : ''}${slotsText(departure, today)}`}

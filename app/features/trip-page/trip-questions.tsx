@@ -33,7 +33,7 @@ export function TripQuestions({ contacts: { words, people, replyHours }, familyQ
       </p>
       {familyQuestions.length > 0 && (
         <>
-          <h3 className="mt-4 font-text font-semibold tracking-normal">Tell us when we talk</h3>
+          <h3 className="mt-4 font-text font-semibold tracking-normal">When we talk, tell us</h3>
           <ul className="bullet-list mt-2">
             {familyQuestions.map((question, index) => (
               <li key={index}>{question}</li>

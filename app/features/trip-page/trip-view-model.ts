@@ -43,6 +43,8 @@ import type { LabelledText } from '#app/ui/fact-list.tsx';
 export type DepartureData = Departure &
   Pick<PaymentSchedule, 'balanceDue'> & {
     dates: string;
+    /** The weekdays of its first and last day: 'Friday to Sunday'. */
+    weekdays: string;
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
@@ -208,6 +210,7 @@ function departureData(
   return {
     ...departure,
     dates,
+    weekdays: [...new Set([departure.start, departure.end].map(weekday))].join(' to '),
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
