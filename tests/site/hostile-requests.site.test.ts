@@ -10,7 +10,7 @@ const SITE = 'build/client';
 const REQUESTS = 6000;
 const AT_ONCE = 40;
 /** The accepted statuses. 'closed' means that the server sent no status, as for CONNECT. */
-const STATUSES = ['200', '206', '301', '400', '404', '405', '416', '431', 'closed'];
+const STATUSES = ['200', '301', '400', '404', '405', '431', 'closed'];
 
 /** Generators for raw hostile requests, based on the site's addresses. */
 const words = (list: string) => fc.constantFrom(...list.split(' '));
@@ -97,9 +97,7 @@ test(`${REQUESTS} hostile requests cause no crash, leaked file or unexpected sta
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const contents = files.map((file) => readFileSync(file));
-  const built = new Set(contents.map(digest));
-  const everything = Buffer.concat(contents);
+  const built = new Set(files.map((file) => digest(readFileSync(file))));
   const addresses = files
     .filter((file, index) => !file.includes('/pictures/') || index % 40 === 0)
     .map((file) => file.slice(SITE.length).replace(/(\/index)?\.html$/, '') || '/');
@@ -110,7 +108,7 @@ test(`${REQUESTS} hostile requests cause no crash, leaked file or unexpected sta
     for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
       const { status, head, body } = await send(text);
       met.add(status);
-      const isOurs = status === '200' && !text.startsWith('HEAD') ? built.has(digest(body)) : status !== '206' || everything.includes(body);
+      const isOurs = status !== '200' || text.startsWith('HEAD') || built.has(digest(body));
       const isGuarded = status === 'closed' || /content-security-policy: default-src 'none'/i.test(head);
       if (!STATUSES.includes(status) || !isOurs || !isGuarded) wrong.push(`${status} for ${JSON.stringify(text.slice(0, 200))}`);
     }
