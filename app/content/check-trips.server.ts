@@ -49,25 +49,17 @@ function daysAround({ start, end }: Pick<Departure, 'start' | 'end'>): Day[] {
   return Array.from({ length: Math.max(daysBetween(start, end), 0) + 3 }, (_, index) => addDays(start, index - 1));
 }
 
-/** Reports a departure that the smallest group does not fit into, or that is confirmed before so many slots are taken. */
+/** Reports a departure that the smallest group does not fit into. */
 function checkGroups(reader: ContentReader, path: string, { type, departures }: UpcomingTripFile, smallest: Terms['smallestGroup']): void {
   const [group, needed] =
     type === 'ladies' ? [`${smallest.ladies} women`, smallest.ladies] : [`${smallest.families} families`, 2 * smallest.families];
-  departures.forEach(({ slotsLeft, totalSlots, isConfirmed }, index) => {
-    const place = `departures[${index}]`;
-    const taken = totalSlots - slotsLeft;
-    if (totalSlots < needed)
-      reader.report(path, `${place}.totalSlots`, {
-        what: `${group} need ${needed} slots, but the departure has ${totalSlots}.`,
-        why: 'The page says that the trip takes place only with so many.',
-        fix: 'Correct totalSlots, or smallestGroup in terms.yaml.',
-      });
-    else if (isConfirmed && taken < needed)
-      reader.report(path, `${place}.isConfirmed`, {
-        what: `It is confirmed, but only ${taken} slots are taken, and ${group} take ${needed}.`,
-        why: 'The page would say that enough have booked, and show that they have not.',
-        fix: 'Correct slotsLeft, or leave isConfirmed out.',
-      });
+  departures.forEach(({ totalSlots }, index) => {
+    if (totalSlots >= needed) return;
+    reader.report(path, `departures[${index}].totalSlots`, {
+      what: `${group} need ${needed} slots, but the departure has ${totalSlots}.`,
+      why: 'The page says that the trip takes place only with so many.',
+      fix: 'Correct totalSlots, or smallestGroup in terms.yaml.',
+    });
   });
 }
 

@@ -87,10 +87,6 @@ const departure = z.strictObject({
   asOf: date(
     'The day the open slots were counted. The page shows it next to them; after two weeks it says they were open on that day. Change it together with slotsLeft.',
   ),
-  isConfirmed: z
-    .literal(true)
-    .optional()
-    .describe('true once enough have booked: the page then says that the trip takes place. Until then, leave it out.'),
 });
 
 const price = z

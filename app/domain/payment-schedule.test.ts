@@ -5,13 +5,12 @@ import {
   amountsOf,
   changeCosts,
   changeText,
-  cancelNotices,
   type MoneyTerms,
-  type Notice,
+  notices,
   paymentLines,
   type PaymentSchedule,
   paymentSchedule,
-  takesPlace,
+  takesPlaceText,
 } from './payment-schedule.ts';
 import type { Price } from './trip.ts';
 
@@ -65,6 +64,10 @@ describe('payments', () => {
     ];
     const { deposit, balance } = amountsOf(bands, TERMS);
     expect([deposit, balance]).toEqual(['₹16,500 (2-5 years), ₹18,251 (6-12 years)', '₹16,500 (2-5 years), ₹18,250 (6-12 years)']);
+  });
+
+  test('the trip is confirmed before the balance is due', () => {
+    expect(schedule()).toMatchObject({ confirmedBy: '2025-08-23', balanceDue: '2025-08-28' });
   });
 });
 
@@ -121,33 +124,25 @@ describe('changes', () => {
 });
 
 describe('notices', () => {
+  const confirmed = 'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back.';
   const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
     const terms = { ...TERMS, ...changed };
     const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
-    return cancelNotices(schedule, of).map(said);
+    const takesPlace = takesPlaceText({ type: 'family' }, schedule, terms, of);
+    return notices(schedule, { of, takesPlace }).map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
   };
-  const said = ({ from, to, text }: Notice) => `${from ? `${from} ` : ''}to ${to}: ${text}`;
 
-  test('say what cancelling costs now and later', () => {
+  test('say what cancelling costs now and later, and by when the trip is confirmed', () => {
     expect(texts()).toEqual([
       'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: a credit note for 50% of the price. After that, you lose everything.',
       '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for 50% of the price, no money back. After that, you lose everything.',
       '2025-09-13 to 2025-09-27: Cancel now: you lose everything.',
+      confirmed,
     ]);
   });
 
-  test('say that the trip takes place, or who must book for it, and by when', () => {
-    const told = (type: 'family' | 'ladies', isConfirmed?: true) =>
-      said(takesPlace({ type }, { start: START, ...(isConfirmed && { isConfirmed }) }, TERMS, ' Sep 27 - Oct 1 2025'));
-    expect(told('family')).toBe(
-      'to 2025-08-23: The trip on Sep 27 - Oct 1 2025 takes place if 6 families book by Aug 23. If not, you get everything back.',
-    );
-    expect(told('ladies')).toContain('if 8 women book by Aug 23');
-    expect(told('family', true)).toBe('to 2025-09-27: The trip on Sep 27 - Oct 1 2025 takes place: enough families have booked.');
-  });
-
   test('name the departure if there are several', () => {
-    for (const text of texts({}, ' Sep 27 - Oct 1 2025')) expect(text).toMatch(/Cancel Sep 27 - Oct 1 2025 (?:by|now)/);
+    for (const text of texts({}, ' Sep 27 - Oct 1 2025')) expect(text).toMatch(/(?:Cancel|on) Sep 27 - Oct 1 2025 (?:by|now|takes)/);
   });
 
   test('a free cancellation is a credit note for all, and terms may have one band', () => {
@@ -155,7 +150,10 @@ describe('notices', () => {
     expect(texts(first)[0]).toMatch(
       'Cancel by Aug 13: a credit note for all, no money back. By Aug 28: a credit note for all but ₹1,500. By Sep 12: ',
     );
-    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual(['to 2025-09-27: Cancel now: you lose everything.']);
+    expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([
+      'to 2025-09-27: Cancel now: you lose everything.',
+      confirmed,
+    ]);
     expect(texts({ cancellation: [{ fromDays: 0, amount: 900 }] })[0]).toBe(
       'to 2025-09-27: Cancel by Sep 27: a credit note for all but ₹900, no money back.',
     );

@@ -42,6 +42,7 @@ export type PaymentSchedule = {
   deposit: Period | undefined;
   balanceDue: Day | undefined;
   inFull: Period;
+  confirmedBy: Day;
   periods: readonly ChangePeriod[];
 };
 
@@ -56,6 +57,7 @@ export function paymentSchedule(
     deposit: paysInFull ? undefined : period(start, undefined, balanceDueDays + 1),
     balanceDue: paysInFull ? undefined : addDays(start, -balanceDueDays),
     inFull: period(start, paysInFull ? undefined : balanceDueDays, 0),
+    confirmedBy: addDays(start, -terms.smallestGroup.confirmedDaysBefore),
     periods: changePeriods(start, terms, allowsTransfer),
   };
 }
@@ -117,34 +119,37 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 /** What a family should know from one day, if any, to another, as one or more sentences. */
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
-/**
- * Says that a departure takes place, or how many must book for it, and by when. `of` names the departure, such as ' Aug 1-3 2025', if the
- * trip has several.
- */
-export function takesPlace(
+/** Says how many must book, and by when, for a trip to take place. `of` is as for `notices`. */
+export function takesPlaceText(
   { type }: Pick<UpcomingTrip, 'type'>,
-  { start, isConfirmed }: Pick<Departure, 'start' | 'isConfirmed'>,
-  { smallestGroup: { families, ladies, confirmedDaysBefore } }: Pick<MoneyTerms, 'smallestGroup'>,
+  { confirmedBy }: Pick<PaymentSchedule, 'confirmedBy'>,
+  { smallestGroup: { families, ladies } }: Pick<MoneyTerms, 'smallestGroup'>,
   of = '',
-): Notice {
-  const [count, who] = type === 'ladies' ? [ladies, 'women'] : [families, 'families'];
-  const trip = `The trip${of && ` on${of}`} takes place`;
-  if (isConfirmed) return { from: undefined, to: start, text: `${trip}: enough ${who} have booked.` };
-  const to = addDays(start, -confirmedDaysBefore);
-  return { from: undefined, to, text: `${trip} if ${count} ${who} book by ${dayMonth(to)}. If not, you get everything back.` };
+): string {
+  const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
+  return `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`;
 }
 
-/** What a customer who cancels keeps, now and later. `of` is as for `takesPlace`. */
-export function cancelNotices({ periods }: Pick<PaymentSchedule, 'periods'>, of: string): readonly Notice[] {
+/**
+ * What a customer who cancels keeps, now and later, and `takesPlace`, while the departure is not confirmed. `of` names the departure,
+ * such as ' Aug 1-3 2025', if the trip has several.
+ */
+export function notices(
+  { periods, confirmedBy }: PaymentSchedule,
+  { of, takesPlace }: { of: string; takesPlace: string },
+): readonly Notice[] {
   const steps = periods.filter(({ cancellation }, index) => cancellation !== periods[index + 1]?.cancellation);
-  return steps.map(({ to, cancellation }, index) => {
-    const before = steps[index - 1];
-    const now = isEverything(cancellation)
-      ? `Cancel${of} now: you lose everything.`
-      : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
-    const later = steps.slice(index + 1).map(laterText);
-    return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
-  });
+  return [
+    ...steps.map(({ to, cancellation }, index) => {
+      const before = steps[index - 1];
+      const now = isEverything(cancellation)
+        ? `Cancel${of} now: you lose everything.`
+        : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
+      const later = steps.slice(index + 1).map(laterText);
+      return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
+    }),
+    { from: undefined, to: confirmedBy, text: takesPlace },
+  ];
 }
 
 function laterText({ to, cancellation }: ChangePeriod): string {

@@ -40,10 +40,6 @@ const departureSchema = z.strictObject({
   hasLeft: z.boolean().optional().describe('Whether it had left by the day in builtFor.'),
   slotsLeft: z.int().min(0).describe('The number of open slots on the day in asOf.'),
   totalSlots: z.int().positive().describe('The total number of slots.'),
-  isConfirmed: z
-    .boolean()
-    .optional()
-    .describe('Whether enough have booked for it to take place. If not, or if absent, it may be cancelled.'),
   asOf: day('The day the open slots were counted.').optional(),
   payments: z
     .array(periodSchema.extend({ text: words('What is due, and when, if you book in this period.') }))
@@ -220,7 +216,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       ...(trip.fares && { fares: trip.fares.map(({ by, from, to }) => ({ by, from, to })) }),
       ...(trip.isAbroad && { taxAbroad: true }),
     },
-    departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, isConfirmed = false, page }) => ({
+    departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, page }) => ({
       start,
       end,
       dates: dayRange(start, end),
@@ -228,7 +224,6 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       slotsLeft,
       totalSlots,
       asOf,
-      isConfirmed,
       ...scheduleData(trip, start),
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),

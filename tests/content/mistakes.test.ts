@@ -23,16 +23,6 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field requires/ },
   ],
   [
-    'a departure that is confirmed although too few have booked',
-    (copy) => copy.replace(TRIP, 'asOf: 2026-12-28 }', 'asOf: 2026-12-28, isConfirmed: true }'),
-    {
-      file: TRIP,
-      field: 'departures[0].isConfirmed',
-      what: /only 5 slots are taken, and 6 families take 12/,
-      fix: /leave isConfirmed out/,
-    },
-  ],
-  [
     'six stars',
     (copy) => copy.replace('people/testimonials.yaml', /^( +)rating: \d$/m, '$1rating: 6'),
     { file: 'people/testimonials.yaml', field: 'testimonials[0].rating', what: /at most 5/, fix: /as the field requires/ },

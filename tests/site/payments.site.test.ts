@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { isWithin, shortDay } from '#app/domain/days.ts';
+import { dayMonth, shortDay } from '#app/domain/days.ts';
 import { hasDeparted, offeredDepartures } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { namesLeader } from '#app/domain/good-to-know.ts';
@@ -15,7 +15,6 @@ import {
   isNothing,
   paymentLines,
   paymentSchedule,
-  takesPlace,
 } from '#app/domain/payment-schedule.ts';
 import { priceText, rupees } from '#app/domain/price-text.ts';
 import type { Price } from '#app/domain/trip.ts';
@@ -37,19 +36,18 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
   const text = visibleText(readPage(SITE, `/trips/upcoming/${trip.slug}`).html);
   const markdown = read(`trips/upcoming/${trip.slug}.md`);
   const families = familyOptions(trip).map(({ price }) => priceText(price));
-  const schedules = trip.departures.map((departure) => ({
-    start: departure.start,
-    left: hasDeparted(departure.start, buildDay()),
-    confirmation: takesPlace(trip, departure, terms),
-    ...paymentSchedule(trip, departure, terms),
+  const schedules = trip.departures.map(({ start }) => ({
+    start,
+    left: hasDeparted(start, buildDay()),
+    ...paymentSchedule(trip, { start }, terms),
   }));
 
   test("the trip's page and its Markdown have the same prices and payment dates", () => {
     const { fares, leader, ...sentences } = pages.trip;
     const words = (price: Price, listed: readonly (typeof schedules)[number][] = schedules) => [
       ...families,
-      ...listed.flatMap(({ left, balanceDue, confirmation, periods }) => [
-        ...(isWithin(buildDay(), confirmation) ? [confirmation.text.replace('The trip ', '')] : []),
+      ...listed.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
+        ...(left || buildDay() > confirmedBy ? [] : [dayMonth(confirmedBy)]),
         ...(balanceDue && balanceDue > buildDay() ? [shortDay(balanceDue)] : []),
         ...periods.flatMap((period) => [left ? period.days : period.dates, changeText(period, price)]),
       ]),

@@ -13,10 +13,10 @@ import {
   changeText,
   type MoneyTerms,
   type Notice,
-  cancelNotices,
+  notices,
   type PaymentSchedule,
   paymentSchedule,
-  takesPlace,
+  takesPlaceText,
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
@@ -214,7 +214,7 @@ function departureData(
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
-    notices: [...cancelNotices(schedule, of), takesPlace(trip, departure, terms, of)],
+    notices: notices(schedule, { of, takesPlace: takesPlaceText(trip, schedule, terms, of) }),
     changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
