@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
@@ -161,8 +161,8 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'a folder without a trip in it',
-    (copy) => mkdirSync(join(copy.folder, 'trips/past/hampi')),
-    { file: 'trips/past/hampi/trip.yaml', field: '', what: /file is missing/, fix: /Restore the file/ },
+    (copy) => renameSync(join(copy.folder, `${ALBUM}/trip.yaml`), join(copy.folder, `${ALBUM}/trip.yml`)),
+    { file: `${ALBUM}/trip.yaml`, field: '', what: /file is missing/, fix: /Restore the file/ },
   ],
   [
     'a price with a rupee sign and /-',
