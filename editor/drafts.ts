@@ -23,7 +23,6 @@ import { dataOf, schemaOf, type Schema } from './editable-files.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 import { applyChanges, type FileChanges, readText, withLineEnds } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn, type Picture } from './images.ts';
-import { movedDepartures } from './moved-departures.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
@@ -88,8 +87,6 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   for (const { path } of changes) setDay(typed, path, today);
   const lost = placePhotos(files, typed, opened, kept);
   moveDrawings(root, files, imagesIn(file.path, data), imagesIn(file.path, typed));
-  const others = movedDepartures(root, file.path, data, typed);
-  for (const other of others) files.set(other.path, other.source);
   const fields = withoutPhotos(file.path, typed);
   if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
   else {
@@ -101,9 +98,7 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
   }
   return {
     files: withLineEnds(root, files),
-    sentences: draft.newTrip
-      ? opened.sentences
-      : [...changes.map((change) => describeChange(change, file.title)), ...others.flatMap(({ sentences }) => sentences)],
+    sentences: draft.newTrip ? opened.sentences : changes.map((change) => describeChange(change, file.title)),
     lost,
   };
 }

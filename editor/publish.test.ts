@@ -12,7 +12,7 @@ import { finishMove } from './versions.ts';
 
 const FAQS = 'faqs.yaml';
 const TRIP = 'trips/upcoming/four-departures/trip.yaml';
-const PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
+const UNLISTED = 'trips/upcoming/unlisted/trip.yaml';
 const NEW = 'trips/upcoming/new/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
 
@@ -220,7 +220,7 @@ describe('sending', () => {
     const departure = (data: Record<string, unknown>) => (data['departures'] as Record<string, unknown>[])[0]!;
     amma.type(ROOMY, (data) => void Object.assign(departure(data), { totalSlots: Number(departure(data)['slotsLeft']) }));
     remote.set('refuses');
-    await banu.publishing.publish(new Map([[NEW, banu.read('trips/upcoming/unlisted/trip.yaml')]]), 'New', ['A new trip']);
+    await banu.publishing.publish(new Map([[NEW, banu.read(UNLISTED)]]), 'New', ['A new trip']);
     remote.set('takes');
     await amma.publish(ROOMY);
     banu.type(ROOMY, (data) => void Object.assign(departure(data), { slotsLeft: departure(data)['totalSlots'] }));
@@ -254,10 +254,10 @@ describe('sending', () => {
 
   test('keeps what was typed in a file that others have removed', async () => {
     const { amma, banu } = editors();
-    await amma.publishing.publish(new Map([[PAGE, null]]), 'Two Departures', ['Removed']);
-    banu.type(PAGE, (data) => void (data['subtitle'] = 'Of Banu.'));
-    expect(await banu.publish(PAGE)).toContain("the same place was changed by amma: 'Removed'");
-    expect(banu.forms.get(PAGE)!.data['subtitle']).toBe('Of Banu.');
+    await amma.publishing.publish(new Map([[UNLISTED, null]]), 'Unlisted', ['Removed']);
+    banu.type(UNLISTED, (data) => void (data['subtitle'] = 'Of Banu.'));
+    expect(await banu.publish(UNLISTED)).toContain("the same place was changed by amma: 'Removed'");
+    expect(banu.forms.get(UNLISTED)!.data['subtitle']).toBe('Of Banu.');
     expect(await banu.send()).toBe('It was sent to origin.');
   });
 
@@ -478,34 +478,3 @@ test('an optional list without entries is left out', async () => {
   expect(await amma.publish(path)).toContain('Published');
   expect(amma.read(path)).not.toContain('testimonials');
 });
-
-test('another departure in place of one with its own page does not get that page', async () => {
-  const { amma } = editors();
-  const before = amma.read(PAGE);
-  amma.type('trips/upcoming/two-departures/trip.yaml', (data) => {
-    const [first, second] = data['departures'] as Record<string, unknown>[];
-    data['departures'] = [second, { ...first, start: '2027-09-03', end: '2027-09-05' }];
-  });
-  expect(await amma.publish('trips/upcoming/two-departures/trip.yaml')).toContain('has no departure that starts on 2027-02-05');
-  expect(amma.read(PAGE)).toBe(before);
-});
-
-test.each(['the trip', 'the page'])(
-  'a new first day of a departure with its own page goes to both files from the form of %s',
-  async (form) => {
-    const { amma } = editors();
-    const trip = 'trips/upcoming/two-departures/trip.yaml';
-    const start = /departureOf:[^]*?start: (\S+)/.exec(amma.read(PAGE))![1]!;
-    const later = (day: unknown) => new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10);
-    const typed = { start: later(start), end: later(later(later(start))) };
-    if (form === 'the trip') {
-      amma.type(trip, (data) => {
-        const departure = (data['departures'] as Record<string, unknown>[]).find((each) => each['start'] === start)!;
-        Object.assign(departure, typed);
-      });
-    } else amma.type(PAGE, (data) => Object.assign(data['departureOf'] as object, { start: typed.start }));
-    expect(await amma.publish(form === 'the trip' ? trip : PAGE)).toMatch(/Published.*start of Two Departures.*start of Two Departures/);
-    expect(amma.read(PAGE)).toContain(`start: ${typed.start}`);
-    expect(amma.read(trip)).toContain(`{ start: ${typed.start}, end: ${typed.end}`);
-  },
-);

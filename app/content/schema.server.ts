@@ -87,6 +87,7 @@ const departure = z.strictObject({
   asOf: date(
     'The day the open slots were counted. The page shows it next to them; after two weeks it says they were open on that day. Change it together with slotsLeft.',
   ),
+  page: slug("The slug of this departure's own page, if it has one: a folder in trips/upcoming with departureOf in its file.").optional(),
 });
 
 const price = z
@@ -329,15 +330,10 @@ export const upcomingTripSchema = z.strictObject({
 /** The file of an upcoming trip. */
 export type UpcomingTripFile = z.output<typeof upcomingTripSchema>;
 
-/** A separate page for one departure of a trip. Fields that are missing here, such as dates and price, come from that trip. */
+/** A separate page for one departure of a trip, which names it. Fields that are missing here, such as dates and price, come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
-  departureOf: z
-    .strictObject({
-      trip: slug('The slug of the trip that this departure belongs to.'),
-      start: date("The first day of that trip's departure."),
-    })
-    .describe('The departure that this page shows, and its trip.'),
+  departureOf: slug('The slug of the trip that this departure belongs to. There, the departure names this page in page.'),
 });
 
 /** The file of the page for a single departure. */

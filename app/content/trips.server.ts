@@ -1,5 +1,5 @@
 import { LARGEST_WIDTH } from '#app/domain/picture.ts';
-import type { Departure, GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { GalleryPicture, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { checkDatesInText, checkItineraryLength, checkTrip, termsOfPlaces } from './check-trips.server.ts';
 import { picture } from './image-sources.server.ts';
 import type { readFounders } from './people.server.ts';
@@ -31,24 +31,21 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
   const { reader } = source;
   const files = new Map<string, UpcomingTripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
-  for (const slug of slugs(reader, UPCOMING)) {
+  const folders = slugs(reader, UPCOMING);
+  for (const slug of folders) {
     const file = readYaml(source, `${UPCOMING}/${slug}/trip.yaml`, schemaOf);
     if (file && 'departureOf' in file) departurePages.set(slug, file);
     else if (file) files.set(slug, file);
   }
+  // Anything else with a folder has an invalid file, which has already been reported.
+  const isKnown = (slug: string) => files.has(slug) || departurePages.has(slug) || !folders.includes(slug);
 
   const trips = new Map<string, UpcomingTrip>();
   for (const [slug, file] of files) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
     checkTrip(source, path, file);
-    const inOrder = file.departures.toSorted((a, b) => (a.start < b.start ? -1 : 1));
-    const departures = inOrder.map((departure): Departure => {
-      const page = [...departurePages].find(
-        ([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start,
-      )?.[0];
-      return page ? { ...departure, page } : departure;
-    });
-    const [first, ...rest] = departures;
+    checkDeparturePages(reader, slug, file, departurePages, isKnown);
+    const [first, ...rest] = file.departures.toSorted((a, b) => (a.start < b.start ? -1 : 1));
     if (!first) continue;
     trips.set(slug, {
       ...file,
@@ -64,46 +61,68 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
 
   for (const [slug, { departureOf, ...file }] of departurePages) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
-    const whole = trips.get(departureOf.trip);
-    const departure = whole?.departures.find(({ start }) => start === departureOf.start);
-    if (whole && departure) {
-      checkItineraryLength(reader, path, file, departure);
-      checkDatesInText(reader, path, file, [departure]);
-      if (departure.page !== slug)
-        reader.report(path, 'departureOf.start', {
-          what: `${departure.page} is also the page of this departure.`,
-          why: 'Nothing would lead to this one.',
-          fix: 'Write another start, or remove one of the two.',
-        });
-      // On its own page a departure has no page to lead to.
-      const { page: _, ...dates } = departure;
-      trips.set(slug, {
-        ...inherited(whole),
-        ...file,
-        ...modelOf(reader, slug, file),
-        goodToKnow: withLeader({ ...whole.goodToKnow, ...file.goodToKnow }, whole.goodToKnow.leaders),
-        goodFor: file.goodFor ?? whole.goodFor,
-        notFor: file.notFor ?? whole.notFor,
-        familyQuestions: file.familyQuestions ?? whole.familyQuestions,
-        updated: file.updated > whole.updated ? file.updated : whole.updated,
-        departures: [dates],
-        parentSlug: whole.slug,
-      });
-    } else if (!files.has(departureOf.trip)) {
-      reader.report(path, 'departureOf.trip', {
-        what: `There is no trip '${departureOf.trip}' in trips/upcoming.`,
+    if (!files.has(departureOf) && isKnown(departureOf)) {
+      reader.report(path, 'departureOf', {
+        what: `There is no trip '${departureOf}' in trips/upcoming.`,
         why: 'This page takes its dates, price and ages from that trip.',
         fix: `Use one of: ${[...files.keys()].join(', ')}.`,
       });
-    } else {
-      reader.report(path, 'departureOf.start', {
-        what: `'${departureOf.trip}' has no departure that starts on ${departureOf.start}.`,
-        why: 'The page would show dates on which no trip departs.',
-        fix: `Use a start date from trips/upcoming/${departureOf.trip}/trip.yaml, or add the departure there.`,
-      });
     }
+    const whole = trips.get(departureOf);
+    const departure = whole?.departures.find(({ page }) => page === slug);
+    if (!whole || !departure) continue;
+    checkItineraryLength(reader, path, file, departure);
+    checkDatesInText(reader, path, file, [departure]);
+    // On its own page a departure has no page to lead to.
+    const { page: _, ...dates } = departure;
+    trips.set(slug, {
+      ...inherited(whole),
+      ...file,
+      ...modelOf(reader, slug, file),
+      goodToKnow: withLeader({ ...whole.goodToKnow, ...file.goodToKnow }, whole.goodToKnow.leaders),
+      goodFor: file.goodFor ?? whole.goodFor,
+      notFor: file.notFor ?? whole.notFor,
+      familyQuestions: file.familyQuestions ?? whole.familyQuestions,
+      updated: file.updated > whole.updated ? file.updated : whole.updated,
+      departures: [dates],
+      parentSlug: whole.slug,
+    });
   }
   return trips;
+}
+
+/** Reports a trip's departures and their pages that do not belong together. */
+function checkDeparturePages(
+  reader: ContentReader,
+  slug: string,
+  { departures }: UpcomingTripFile,
+  departurePages: ReadonlyMap<string, DeparturePageFile>,
+  isKnown: (slug: string) => boolean,
+): void {
+  const path = `${UPCOMING}/${slug}/trip.yaml`;
+  const pages = [...departurePages].filter(([, { departureOf }]) => departureOf === slug).map(([page]) => page);
+  const named = departures.map(({ page }) => page);
+  for (const [index, page] of named.entries()) {
+    if (page === undefined || !isKnown(page)) continue;
+    if (!pages.includes(page))
+      reader.report(path, `departures[${index}].page`, {
+        what: `There is no page '${page}' for a departure of this trip in trips/upcoming.`,
+        why: 'The departure would link to it.',
+        fix: pages.length > 0 ? `Use one of: ${pages.join(', ')}.` : `Remove it, or write departureOf: ${slug} in that page's file.`,
+      });
+    else if (named.indexOf(page) < index)
+      reader.report(path, `departures[${index}].page`, {
+        what: `Two departures have the page '${page}'.`,
+        why: 'It shows the days and the slots of one.',
+        fix: 'Remove it from one of the two.',
+      });
+  }
+  for (const page of pages.filter((each) => !named.includes(each)))
+    reader.report(path, 'departures', {
+      what: `No departure has the page '${page}', which is for a departure of this trip.`,
+      why: 'The page takes its days and slots from the departure, and only the departure links to it.',
+      fix: `Write page: ${page} in its departure. If that is cancelled, delete the folder trips/upcoming/${page}, and then redirect its address in redirects.yaml.`,
+    });
 }
 
 /** Reads all past trips into a map by slug. */

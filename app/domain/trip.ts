@@ -15,8 +15,8 @@ export type Ages = UpcomingFields['ages'];
 /** A price in whole Indian rupees: one amount, a range, or one amount per age band. */
 export type Price = UpcomingFields['price'];
 
-/** One departure of a trip. `page` is the slug of the departure's own page, if it has one. */
-export type Departure = UpcomingFields['departures'][number] & { page?: string };
+/** One departure of a trip. */
+export type Departure = UpcomingFields['departures'][number];
 
 /** The flags that decide which badge a trip's card shows. */
 export type BadgeFlags = Pick<UpcomingFields, 'isPopular' | 'isNew' | 'isLimited'>;

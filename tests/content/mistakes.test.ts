@@ -1,10 +1,11 @@
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TRIP = 'trips/upcoming/one-price/trip.yaml';
+const WITH_PAGE = 'trips/upcoming/two-departures/trip.yaml';
 const DEPARTURE_PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
 const REDIRECTS = 'redirects.yaml';
 const POLICY = 'policies/privacy-policy.md';
@@ -126,13 +127,28 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   ],
   [
     'a departure page for a missing trip',
-    (copy) => copy.replace(DEPARTURE_PAGE, 'trip: two-departures', 'trip: three-departures'),
-    { file: DEPARTURE_PAGE, field: 'departureOf.trip', what: /no trip 'three-departures'/, fix: /Use one of: .*two-departures/ },
+    (copy) => copy.replace(DEPARTURE_PAGE, 'departureOf: two-departures', 'departureOf: three-departures'),
+    { file: DEPARTURE_PAGE, field: 'departureOf', what: /no trip 'three-departures'/, fix: /Use one of: .*two-departures/ },
   ],
   [
-    'a departure page for a day without a departure',
-    (copy) => copy.replace(DEPARTURE_PAGE, '2027-02-05', '2027-02-06'),
-    { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /no departure that starts on 2027-02-06/, fix: /Use a start date/ },
+    'a departure page for the page of a departure',
+    (copy) => copy.replace(DEPARTURE_PAGE, 'departureOf: two-departures', 'departureOf: two-departures-in-february'),
+    { file: DEPARTURE_PAGE, field: 'departureOf', what: /no trip 'two-departures-in-february'/, fix: /Use one of: .*two-departures/ },
+  ],
+  [
+    'a departure with a missing page',
+    (copy) => copy.replace(WITH_PAGE, 'page: two-departures-in-february', 'page: in-february'),
+    { file: WITH_PAGE, field: 'departures[0].page', what: /no page 'in-february'/, fix: /Use one of: two-departures-in-february/ },
+  ],
+  [
+    "a departure with another trip's page",
+    (copy) => copy.replace(TRIP, 'asOf: 2026-12-28', 'asOf: 2026-12-28, page: two-departures-in-february'),
+    { file: TRIP, field: 'departures[0].page', what: /no page 'two-departures-in-february' for .* this trip/, fix: /Remove it/ },
+  ],
+  [
+    'a removed departure whose page is still there',
+    (copy) => copy.replace(WITH_PAGE, /^ {2}- .*page: two-departures-in-february.*\n/m, ''),
+    { file: WITH_PAGE, field: 'departures', what: /No departure has the page 'two-departures-in-february'/, fix: /delete the folder/ },
   ],
   [
     'a duplicate question id',
@@ -431,9 +447,9 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'lists.yaml', field: 'upcoming[1]', what: /page of one departure of 'two-departures'/, fix: /Remove it/ },
   ],
   [
-    'two pages of one departure',
-    (copy) => cpSync(join(copy.folder, dirname(DEPARTURE_PAGE)), join(copy.folder, 'trips/upcoming/the-same'), { recursive: true }),
-    { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /the-same is also the page of this departure/, fix: /another start/ },
+    'two departures with one page',
+    (copy) => copy.replace(WITH_PAGE, /(start: 2027-03-05.*) \}/, '$1, page: two-departures-in-february }'),
+    { file: WITH_PAGE, field: 'departures[1].page', what: /Two departures have the page/, fix: /Remove it from one/ },
   ],
   [
     'a note without an answer',

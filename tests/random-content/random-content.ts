@@ -77,7 +77,7 @@ export function randomContent(seed: number): { folder: string; kept: number; ref
     }
     // A link in one file may lead to a heading that another file no longer has.
     if (round === 20) for (const draft of drafts) draft.body = draft.bodyBefore;
-    // So may a number in terms.yaml contradict a trip, or a departure's page name a departure that is gone.
+    // So may a number in terms.yaml contradict a trip.
     if (round === 40) for (const draft of drafts) if (/^terms|^trips\/upcoming/.test(draft.name)) takeBack(draft, '', round);
     if (round > 60) throw new Error(`seed ${seed}: the loader still refuses:\n${JSON.stringify(problems.slice(0, 5), null, 2)}`);
     for (const { file, field } of problems) takeBack(drafts.find(({ name }) => file === `content/${name}`) ?? drafts, field, round);
