@@ -158,22 +158,6 @@ describe('undo', () => {
 });
 
 describe('sending', () => {
-  test('combines changes of two policies: the later day stands', async () => {
-    const { amma, banu } = editors();
-    for (const [editor, file] of [
-      [amma, POLICY],
-      [banu, 'policies/terms-and-conditions.md'],
-    ] as const) {
-      editor.type(file, (data) => void (data['text'] = `${String(data['text'])}\nBy ${editor.name}.\n`));
-    }
-    await amma.publish(POLICY);
-    commit(banu, 'terms.yaml', banu.read('terms.yaml').replace(/lastUpdated: .*/, 'lastUpdated: 2026-01-09'));
-    await banu.publish('policies/terms-and-conditions.md');
-    expect(await banu.send()).toContain('It was sent to origin');
-    expect(banu.read('terms.yaml')).toContain('lastUpdated: 2026-01-10');
-    expect(banu.read(POLICY)).toContain('By amma.');
-  });
-
   test("in a conflict the others' version stands, and what was typed becomes an edit again", async () => {
     const { remote, amma, banu } = editors();
     remote.set('refuses');
@@ -199,19 +183,6 @@ describe('sending', () => {
     const form = questionsOf(banu.form(FAQS));
     expect(form.map(({ id }) => id)).toEqual(['question-1', 'question-3', 'question-4', 'question-5']);
     expect(form[3]!['answer']).toBe('Of Banu.');
-  });
-
-  test('does not empty a list that two editors have emptied only together', async () => {
-    const { amma, banu } = editors();
-    amma.type(FAQS, (data) => void questionsOf(data).splice(2));
-    await amma.publish(FAQS);
-    await banu.send();
-    amma.type(FAQS, (data) => void questionsOf(data).shift());
-    banu.type(FAQS, (data) => void questionsOf(data).pop());
-    await amma.publish(FAQS);
-    expect(await banu.publish(FAQS)).toContain('yours is in the form again');
-    expect(banu.read(FAQS)).toMatch(/questions:\n  - id: price\n/);
-    expect(questionsOf(banu.form(FAQS)).map(({ id }) => id)).toEqual(['question-1']);
   });
 
   test('takes back into the forms what does not load together with the changes of others', async () => {

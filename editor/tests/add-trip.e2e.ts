@@ -1,11 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDay } from '#app/content/build-day.server.ts';
-import { NAMED_DAY } from '#app/content/check-trips.server.ts';
 import { content, loadContent } from '#app/content/content.server.ts';
-import { addDays, daysBetween } from '#app/domain/days.ts';
-import type { UpcomingTrip } from '#app/domain/trip.ts';
 import { expectAccessible } from '../../tests/support/axe-findings.ts';
 import { newTrip } from '../new-trip.ts';
 import { expect, loadPreview, test } from './edit-server.ts';
@@ -205,25 +202,4 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   expect(edited.git('ls-files', '-s')).toBe(before);
   await page.getByRole('region', { name: 'Not published yet' }).getByRole('link', { name: title }).click();
   await expect(page.locator('#root_summary')).toHaveValue('Typed after the move');
-});
-
-test('moving a trip that is not over shows an error at the address field, and changes nothing', async ({ page, edited, url }) => {
-  const [{ slug, departures }] = content().lists.upcoming.filter(({ parentSlug, departures: [first] }) => !parentSlug && !first.page) as [
-    UpcomingTrip,
-  ];
-  const path = `trips/upcoming/${slug}/trip.yaml`;
-  const before = edited.read(path);
-  const ahead = daysBetween(departures[0].start, buildDay()) + 365;
-  const inAYear = departures
-    .flatMap(({ start, end }) => [start, end])
-    .reduce((text, day) => text.replace(day, addDays(day, ahead)), before)
-    .replaceAll(NAMED_DAY, 'that day');
-  writeFileSync(join(edited.copy.folder, path), inAYear);
-  await page.goto(`${url}/#${path}`);
-  await page.getByText('Is this trip over?').click();
-  await page.getByRole('button', { name: 'Move to the past trips' }).click();
-  await expect(page.locator('#new-trip_slug__error')).toContainText('is not over');
-  await expectAccessible(page);
-  expect(edited.read(path)).toBe(inAYear);
-  writeFileSync(join(edited.copy.folder, path), before);
 });
