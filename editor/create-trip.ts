@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Day } from '#app/domain/days.ts';
 import type { FileChanges } from './file-changes.ts';
@@ -23,7 +22,7 @@ export function newTripPath({ kind, slug }: NewTrip): string {
 export function createTrip(root: string, newTrip: NewTrip, today: Day): NewTripFiles {
   const path = newTripPath(newTrip);
   if (newTrip.kind === 'moved') {
-    const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, newTrip.from, newTrip.slug, today);
+    const { files, pages } = pastTripFiles(root, newTrip.from, newTrip.slug, today);
     const data = parse(String(files.get(path))) as Record<string, unknown>;
     const gone = pages.map((page) => `${page}, the page for a single departure, is removed: its address now redirects to the past trip`);
     return { path, data, files, sentences: [`${String(data['title'])}: moved to the past trips`, ...gone] };

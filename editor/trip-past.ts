@@ -1,58 +1,38 @@
-/**
- * Moves a finished trip from the upcoming trips to the past trips, with every field that both kinds of trip have:
- *   npm run trip:past -- <slug>     or, with a new slug,     npm run trip:past -- <slug> <past-slug>
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { buildDay } from '#app/content/build-day.server.ts';
-import { withSlashes } from '#app/content/content-files.server.ts';
-import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
+import { loadContent } from '#app/content/content.server.ts';
 import { pastTripSchema } from '#app/content/schema.server.ts';
 import { type Day, longDay, partsOf } from '#app/domain/days.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
-import { applyChanges, type FileChanges } from './file-changes.ts';
+import type { FileChanges } from './file-changes.ts';
 import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
 
-/** The content folder and the folder of drawings. */
-type Folders = { content: string; art: string };
+/** The folder of drawings, from the content folder. */
+const DRAWINGS = '../art';
 
 /**
- * Moves a trip's text, photos, drawing and list entry, deletes its departure pages, and redirects the old addresses of both.
- * Writes nothing if there is a problem.
- * @returns lines that say what was done and what is left to write
+ * Moves a finished trip to the past trips: its text, photos, drawing and list entry, with every field that both kinds of trip have.
+ * Deletes its departure pages, and redirects the old addresses of both.
+ * @returns the files to write and delete, by path from the content folder, and the slugs of the departure pages
  * @throws ContentError if content/ already has errors; Error that includes the fix if the trip cannot be moved
  */
-export async function moveToPast(folders: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
-  const { files, photos, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
-  applyChanges(folders.content, files);
-  const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
-  return [
-    `content/${from} is now content/${to}: its text${photos.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
-    ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is deleted.`),
-    `content/lists.yaml now lists it with the past trips, and the old ${pages.length > 0 ? 'addresses redirect' : 'address redirects'} to the new one.`,
-    `Left to write in content/${to}/trip.yaml:`,
-    '  location  the state or country',
-    '  gallery   photos as gallery-1.jpg, gallery-2.jpg … beside the file, each with alt text',
-    '  summary, description, highlights, itinerary  what happened; the text still describes the plan',
-    'Then: npm run check:content',
-  ];
-}
-
-/** The files that the move writes and deletes, by path from the content folder, and the trip's departure pages. @throws like moveToPast */
-export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug: string, today: Day) {
+export function pastTripFiles(
+  content: string,
+  slug: string,
+  pastSlug: string,
+  today: Day,
+): { files: FileChanges; pages: readonly string[] } {
   const { upcoming, past } = loadContent(content);
   const trip = upcoming.get(slug);
-  checkTrip(trip, slug, upcoming.keys(), today);
+  checkTrip(trip, slug, today);
   checkSlug(pastSlug);
   if (past.has(pastSlug)) throw new Error(`A past trip already has the slug ${pastSlug}. Choose another, such as ${slug}-${yearOf(trip)}.`);
   const pages = [...upcoming.values()].filter(({ parentSlug }) => parentSlug === slug).map((page) => page.slug);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
-  const drawings = withSlashes(relative(content, art));
   const yaml = parseDocument(readFileSync(join(content, from, 'trip.yaml'), 'utf8'));
-  const photos = filesIn(join(content, from)).filter((name) => name !== 'trip.yaml');
-  const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, `${drawings}/trips/upcoming/${page}`]);
-  const moves = [[`${drawings}/${from}`, `${drawings}/${to}`] as const, [from, to] as const];
+  const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, `${DRAWINGS}/trips/upcoming/${page}`]);
+  const moves = [[`${DRAWINGS}/${from}`, `${DRAWINGS}/${to}`] as const, [from, to] as const];
   const files: FileChanges = new Map<string, string | Buffer | null>([
     ...gone.flatMap((folder) => filesIn(join(content, folder)).map((name) => [`${folder}/${name}`, null] as const)),
     ...moves.flatMap(([before, after]) =>
@@ -65,23 +45,19 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
     ['lists.yaml', movedOnLists(readFileSync(join(content, 'lists.yaml'), 'utf8'), [slug, ...pages], pastSlug)],
     ['redirects.yaml', withRedirects(readFileSync(join(content, 'redirects.yaml'), 'utf8'), [slug, ...pages], `/${to}`)],
   ]);
-  return { files, photos, hasDrawing: existsSync(join(art, from)), pages };
+  return { files, pages };
 }
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
-function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable<string>, today: Day): asserts trip is UpcomingTrip {
-  if (!trip) throw new Error(`There is no upcoming trip '${slug}'. Choose from: ${[...known].join(', ')}.`);
-  if (trip.parentSlug !== undefined)
-    throw new Error(
-      `${slug} is the page of one departure of ${trip.parentSlug}. Move the whole trip: npm run trip:past -- ${trip.parentSlug}`,
-    );
+function checkTrip(trip: UpcomingTrip | undefined, slug: string, today: Day): asserts trip is UpcomingTrip {
+  if (!trip || trip.parentSlug !== undefined) throw new Error(`There is no upcoming trip '${slug}'.`);
   const ahead = trip.departures.find(({ end }) => end >= today);
   if (ahead)
     throw new Error(
-      `${slug} is not over: a departure ends on ${longDay(ahead.end)}. Move it after that day, or first remove the departure from content/trips/upcoming/${slug}/trip.yaml.`,
+      `${slug} is not over: a departure ends on ${longDay(ahead.end)}. Move it after that day, or first remove that departure.`,
     );
 }
 
@@ -132,14 +108,4 @@ function withRedirects(source: string, slugs: readonly string[], to: string): st
   redirects.items = redirects.items.filter((redirect) => !(isMap(redirect) && redirect.get('from') === to));
   for (const from of moved) redirects.add(file.createNode({ from, to }, { flow: true }));
   return file.toString({ lineWidth: 110 });
-}
-
-if (import.meta.main) {
-  const [slug = '', pastSlug = slug] = process.argv.slice(2);
-  try {
-    console.log((await moveToPast({ content: CONTENT_FOLDER, art: 'art' }, slug, pastSlug, buildDay())).join('\n'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

@@ -6,8 +6,9 @@ import { NAMED_DAY } from '#app/content/check-trips.server.ts';
 import { type Content, loadContent } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { applyChanges } from '../../editor/file-changes.ts';
 import { newTrip } from '../../editor/new-trip.ts';
-import { moveToPast } from '../../editor/trip-past.ts';
+import { pastTripFiles } from '../../editor/trip-past.ts';
 
 /** A valid edit. `make` applies it to a content folder and returns what to print. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
@@ -79,11 +80,11 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   'trip-over': {
     what: 'a finished trip becomes a past trip, and its old address redirects to the new one',
-    make: async (folder) => {
+    make: (folder) => {
       const today = TODAY.toISOString().slice(0, 10);
       const { slug } = firstTrip(folder, ({ departures }) => departures.every(({ end }) => end < today));
       const pastSlug = `${slug}-this-year`;
-      await moveToPast({ content: folder, art: join(folder, '../art') }, slug, pastSlug, today);
+      applyChanges(folder, pastTripFiles(folder, slug, pastSlug, today).files);
       return edit(folder, `trips/past/${pastSlug}/trip.yaml`, fillIn);
     },
   },

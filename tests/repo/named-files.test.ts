@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Until a move is committed, for example one by npm run trip:past, git still lists the old paths.
+// Until a move is committed, git still lists the old paths.
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .trim()
   .split('\n')
