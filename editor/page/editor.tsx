@@ -178,7 +178,7 @@ export function Editor({ path }: Props) {
         {open.file.schema === 'upcoming-trip' && !open.newTrip && <MoveTrip slug={path.split('/').at(-2) ?? ''} />}
       </div>
       <section className="preview" aria-label="Preview">
-        <p>
+        <p className="hint">
           The page as visitors will see it{report.problems.length > 0 && '. It may not show your latest changes yet'}.{' '}
           <a href={page}>{open.file.page}</a>
         </p>
