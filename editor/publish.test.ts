@@ -166,9 +166,11 @@ describe('sending', () => {
     );
     remote.set('takes');
     await publishLead(banu, 'Of Banu.');
+    amma.type(FAQS, (data) => void (questionsOf(data)[4]!['answer'] = 'Typed since.'));
     expect(await amma.send()).toContain("was not sent, because the same place was changed by banu: 'Lead of FAQs");
     expect(amma.read(FAQS)).toContain('lead: Of Banu.');
     expect(amma.form(FAQS)['lead']).toBe('Of Amma.');
+    expect(questionsOf(amma.form(FAQS))[4]!['answer']).toBe('Typed since.');
     expect(await amma.publish(FAQS)).toContain('Of Banu. → Of Amma.');
   });
 

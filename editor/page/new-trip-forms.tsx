@@ -6,6 +6,7 @@ import { mergeEdits } from '../merge.ts';
 import { request, type FormFile } from './api.ts';
 import { FORM_PARTS } from './form-parts.tsx';
 import { errorsOf } from './form-schema.ts';
+import { upcomingPath } from './open-file.ts';
 import { readUnsaved, saveUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
@@ -118,10 +119,6 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
       <button className="primary">{button}</button>
     </Form>
   );
-}
-
-export function upcomingPath(slug: string): string {
-  return `trips/upcoming/${slug}/trip.yaml`;
 }
 
 /** A past trip's data, with what was typed for the upcoming trip in fields that both have. */

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
-import { changesBetween } from '../changes.ts';
+import type { NewTrip } from '../create-trip.ts';
 import { DraftFolders } from '../drafts.ts';
-import { type Edits, mergeEdits, withEarlier } from '../merge.ts';
+import { open, readState, type Tab } from '../page/open-file.ts';
+import type { UnsavedEdits } from '../page/unsaved-edits.ts';
 import { Publishing } from '../publish.ts';
 import { forgetNotes, restoredDrafts } from '../restored-drafts.ts';
 
 const TODAY = '2026-01-10';
 
 type Fields = Record<string, unknown>;
-type Form = Edits & { hash: string };
 
 /** What the repository does before it takes what it is sent. */
 const HOOKS = {
@@ -63,15 +63,21 @@ function newRepository(): string {
   return first;
 }
 
-/** An editor: her clone, and what her editing screen does, without its page. */
+/** An editor: her clone, and what her editing screen does, with forms in place of its page and of its tab's storage. */
 export class Editor {
   readonly root: string;
   readonly publishing: Publishing;
-  readonly forms = new Map<string, Form>();
+  readonly forms = new Map<string, UnsavedEdits>();
   readonly name: string;
   /** The form's data before and after she last typed. */
   replaced: readonly Fields[] = [];
   readonly #drafts: DraftFolders;
+  readonly #tab: Tab = {
+    request: async <T>(route: string, body?: unknown) => (await this.#answer(route, body)) as T,
+    readUnsaved: (path) => this.forms.get(path),
+    saveUnsaved: (path, edits) => void this.forms.set(path, edits),
+    discardUnsaved: (path) => void this.forms.delete(path),
+  };
 
   constructor(name: string, remote: Remote) {
     this.name = name;
@@ -97,7 +103,7 @@ export class Editor {
 
   /** The data of an open form; opens it if necessary. */
   form(path: string): Fields {
-    const form = this.forms.get(path) ?? this.#opened(path);
+    const form = this.forms.get(path) ?? this.#newest(path);
     this.forms.set(path, form);
     return form.data;
   }
@@ -110,18 +116,16 @@ export class Editor {
     this.forms.set(path, { ...this.forms.get(path)!, data });
   }
 
-  /** Presses 'Publish', after 'Restore what I typed' if the file has changed. Returns what the screen says. */
+  /** Presses 'Publish', once the form has the newest version. Returns what the screen says. */
   async publish(path: string): Promise<string> {
-    const form = this.forms.get(path);
-    if (!form) return 'Nothing is open.';
-    if (this.#opened(path).hash !== form.hash) this.#rebase(path, form);
-    const { data, hash } = this.forms.get(path) ?? this.#opened(path);
-    const { problems, files, sentences } = this.#drafts.check({ path, hash, data }, this.#drafts.open({ path }, TODAY), TODAY);
+    if (!this.forms.has(path)) return 'Nothing is open.';
+    await open(path, this.#tab);
+    const edits = this.forms.get(path);
+    if (!edits) return 'Nothing has changed.';
+    const draft = { ...edits, path };
+    const { problems, files, sentences } = this.#drafts.check(draft, this.#drafts.open(draft, TODAY), TODAY);
     if (problems.length > 0) return problems.map(({ what }) => what).join(' ');
-    if (sentences.length === 0) {
-      this.forms.delete(path);
-      return 'Nothing has changed.';
-    }
+    if (sentences.length === 0) return 'Nothing has changed.';
     return this.#step(async () => {
       const message = await this.publishing.publish(files, path, sentences);
       this.forms.delete(path);
@@ -140,26 +144,16 @@ export class Editor {
   /** As the page does after each step: what gave way to others becomes a draft again. */
   async #step(action: () => Promise<string>): Promise<string> {
     const message = await action().catch((error: Error) => error.message);
-    const { notes, drafts } = await restoredDrafts(this.root, this.#drafts.photos, TODAY);
-    for (const draft of drafts) {
-      const typed = this.forms.get(draft.path);
-      this.#rebase(draft.path, typed ? withEarlier(typed, draft) : draft);
-    }
-    await forgetNotes(this.root, notes);
+    await readState(this.#tab);
     return message;
   }
 
-  /** Merges edits to an older version into the file as it is now. */
-  #rebase(path: string, edits: Edits): void {
-    const { base, data } = edits;
-    if (!existsSync(join(this.root, path))) {
-      this.forms.set(path, { hash: '', ...edits });
-      return;
-    }
-    const now = this.#opened(path);
-    const merged = mergeEdits(base, data, now.base);
-    if (changesBetween(now.base, merged.data).length === 0) this.forms.delete(path);
-    else this.forms.set(path, { ...now, data: merged.data as Fields });
+  /** Answers the page as the server does. */
+  async #answer(route: string, body: unknown): Promise<unknown> {
+    if (route === 'GET /state') return restoredDrafts(this.root, this.#drafts.photos, TODAY);
+    if (route === 'POST /kept-drafts') return forgetNotes(this.root, body as string[]);
+    if (route === 'POST /new-trip') return this.#drafts.open({ path: '', newTrip: body as NewTrip }, TODAY);
+    return this.#drafts.open({ path: decodeURIComponent(route.replace('GET /file?path=', '')) }, TODAY);
   }
 
   history(): string {
@@ -181,9 +175,9 @@ export class Editor {
     this.#drafts.remove();
   }
 
-  #opened(path: string): Form {
-    const { hash, data } = this.#drafts.open({ path }, TODAY);
-    return { hash, base: data, data };
+  #newest(path: string): UnsavedEdits {
+    const { file, hash, data } = this.#drafts.open({ path }, TODAY);
+    return { title: file.title, hash, base: data, data };
   }
 }
 
