@@ -99,7 +99,7 @@ export function schemaOf({ path, schema }: EditableFile): Schema {
 }
 
 /** The fields of a YAML file; none if it cannot be parsed. */
-export function fieldsOf(yaml: string): Record<string, unknown> {
+function fieldsOf(yaml: string): Record<string, unknown> {
   try {
     return dataOf('', yaml);
   } catch {
