@@ -214,6 +214,36 @@ describe('sending', () => {
     expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'moved', from: 'departed', slug: 'it-was' } });
   });
 
+  test('brings back the move of a trip that is not over any more as a new trip', async () => {
+    const { amma, banu } = editors();
+    const { path, files, sentences } = createTrip(banu.root, { kind: 'moved', from: 'departed', slug: 'it-was' }, '2027-12-31');
+    amma.type('trips/upcoming/departed/trip.yaml', (data) => {
+      const [departure] = data['departures'] as Record<string, unknown>[];
+      data['departures'] = [departure, { ...departure, start: '2029-10-05', end: '2029-10-07' }];
+    });
+    expect(await amma.publish('trips/upcoming/departed/trip.yaml')).toContain('Published');
+    await banu.publishing.publish(files, 'Departed', sentences).catch(() => undefined);
+    await banu.send();
+    expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'past', slug: 'it-was' } });
+  });
+
+  test('brings back what gave way, although another file cannot be opened', async () => {
+    const { amma, banu } = editors();
+    commit(
+      amma,
+      'home.yaml',
+      amma
+        .read('home.yaml')
+        .replace(/^(metaTitle): (.*)$/m, '$1: &words $2')
+        .replace(/^(metaDescription): .*$/m, '$1: *words'),
+    );
+    await publishLead(amma, 'First.');
+    await banu.send();
+    await publishLead(amma, 'Of Amma.');
+    await publishLead(banu, 'Of Banu.');
+    expect(banu.form(FAQS)['lead']).toBe('Of Banu.');
+  });
+
   test('brings back a photo that was changed alone', async () => {
     const { amma, banu } = editors();
     for (const editor of [amma, banu]) {

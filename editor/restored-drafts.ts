@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Day } from '#app/domain/days.ts';
 import type { NewTrip } from './create-trip.ts';
-import { dataOf, editableFiles, isEditable } from './editable-files.ts';
+import { dataOf, editableFiles } from './editable-files.ts';
 import { readText } from './file-changes.ts';
 import { git } from './git.ts';
 import type { Edits } from './merge.ts';
-import { openFile } from './opened-file.ts';
+import { type OpenedFile, openFile } from './opened-file.ts';
 import type { PhotoStore } from './photos.ts';
 import { checkedOut, DISPLACED } from './versions.ts';
 
@@ -36,21 +36,34 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
     const [before, after] = [await checkedOut(root, start, join(folder, 'before')), await checkedOut(root, note, join(folder, 'after'))];
     const names = changed.split('\0').filter(Boolean);
     return editableFiles(after).flatMap(({ path }) => {
-      const { file, hash, data, photos: own } = openFile(after, { path }, photos, today);
+      const opened = attempt(() => openFile(after, { path }, photos, today));
+      if (!opened) return [];
+      const { file, hash, data, photos: own } = opened;
       // A change of a photo alone belongs to the file whose picture it is.
       if (![path, ...own.values()].some((name) => names.includes(name))) return [];
       const [, kind, slug = ''] = /^trips\/(upcoming|past)\/([^/]+)/.exec(path) ?? [];
       const isNew = kind && ![before, root].some((each) => existsSync(join(each, path)));
-      const from = movedFrom(after, slug).find((each) => isEditable(root, `trips/upcoming/${each}/trip.yaml`));
-      const begun: NewTrip = from ? { kind: 'moved', slug, from } : { kind: kind as 'upcoming' | 'past', slug, title: file.title };
-      const newTrip = isNew ? begun : undefined;
-      const start = newTrip
-        ? openFile(root, { path, newTrip }, photos, today)
-        : existsSync(join(before, path)) && openFile(before, { path }, photos, today);
-      return [{ path, title: file.title, hash, base: start ? start.data : {}, data, ...(newTrip && { newTrip }) }];
+      const edits = { path, title: file.title, hash, data };
+      if (!isNew) return [{ ...edits, base: attempt(() => openFile(before, { path }, photos, today))?.data ?? {} }];
+      // A trip that is not over any more cannot move. Then it is a new one.
+      const moves = movedFrom(after, slug).map((from): NewTrip => ({ kind: 'moved', slug, from }));
+      for (const newTrip of [...moves, { kind: kind as 'upcoming' | 'past', slug, title: file.title }]) {
+        const start = attempt(() => openFile(root, { path, newTrip }, photos, today));
+        if (start) return [{ ...edits, base: start.data, newTrip }];
+      }
+      return [{ ...edits, base: {} }];
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Undefined for a file that a form cannot open. */
+function attempt(open: () => OpenedFile): OpenedFile | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
   }
 }
 

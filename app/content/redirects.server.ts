@@ -17,8 +17,8 @@ export function readRedirects(source: Source): readonly Redirect[] | undefined {
   if (!redirects) return undefined;
   const pages = new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') }));
   redirects.forEach(({ from, to }, index) => {
-    const isRepeated = redirects.findIndex((other) => isSameRoute(other.from, from)) < index;
-    const fromProblem = problemOfFrom(from, isRepeated, pages);
+    const earlier = redirects.slice(0, index).find((other) => isSameRoute(other.from, from));
+    const fromProblem = problemOfFrom(from, earlier?.from, pages);
     if (fromProblem) reader.report(FILE, `redirects[${index}].from`, fromProblem);
     if (!pages.has(to)) reader.report(FILE, `redirects[${index}].to`, problemOfTo(from, to, redirects, pages));
   });
@@ -30,9 +30,13 @@ function isSameRoute(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-function problemOfFrom(from: string, isRepeated: boolean, pages: ReadonlySet<string>) {
-  if (isRepeated)
-    return { what: `${from} is redirected twice.`, why: 'Visitors can follow only one of the two.', fix: 'Remove one of the two.' };
+function problemOfFrom(from: string, earlier: string | undefined, pages: ReadonlySet<string>) {
+  if (earlier !== undefined)
+    return {
+      what: `${from} is redirected twice${earlier === from ? '' : `, also as ${earlier}, because capitals make no difference here`}.`,
+      why: 'Visitors can follow only one of the two.',
+      fix: 'Remove one of the two.',
+    };
   const page = [...pages].find((path) => isSameRoute(path, from));
   if (page)
     return {

@@ -131,7 +131,7 @@ export function takesPlaceText(
 }
 
 /**
- * What a customer who cancels keeps, now and later, and `takesPlace`, while the departure is not confirmed. `of` names the departure,
+ * What a customer who cancels keeps, now and later, and `takesPlace`, until the day by which we confirm it. `of` names the departure,
  * such as ' Aug 1-3 2025', if the trip has several.
  */
 export function notices(

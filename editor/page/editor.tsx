@@ -49,7 +49,8 @@ export function Editor({ path }: Props) {
   useEffect(() => {
     let isLatest = true;
     const timer = setTimeout(async () => {
-      if (!open) return;
+      // A check during a publish would find its own change in the file.
+      if (!open || isBusy) return;
       try {
         const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) });
         // Ignore reports on outdated drafts.
@@ -63,7 +64,7 @@ export function Editor({ path }: Props) {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [path, open]);
+  }, [path, open, isBusy]);
 
   const [schema, look] = useMemo(() => [formSchema(open?.schema ?? {}), formLook(open?.schema ?? {})], [open?.schema]);
   const own = useMemo(() => report.problems.filter(({ file }) => file === `content/${path}`), [report, path]);
@@ -109,8 +110,12 @@ export function Editor({ path }: Props) {
       setReport(answer);
       if (!answer.message) return;
       // What was typed while this ran belongs to the next change.
-      const { newTrip: _, moved: __, ...typed } = readUnsaved(path) ?? open;
-      saveUnsaved(path, { ...typed, base: open.data });
+      const asPublished = <Edits extends UnsavedEdits>(before: Edits) => {
+        const { newTrip: _, moved: __, ...edits } = before;
+        return { ...edits, base: open.data };
+      };
+      saveUnsaved(path, asPublished(readUnsaved(path) ?? open));
+      setOpen((now) => now && asPublished(now));
       forgetMoved(open);
       await readState();
       setOpen(await openPath(path));
@@ -130,8 +135,10 @@ export function Editor({ path }: Props) {
     setNotice({ message: '' });
   };
   const onLateChange = (before: unknown, after: unknown) => {
-    // She may have left this form since, or discarded what she had typed.
-    const now: OpenFile = { ...open, data: open.base, ...readUnsaved(path) };
+    // She may have left this form since, published it, or discarded what she had typed.
+    const [last, stored] = [latest.current ?? open, readUnsaved(path)];
+    if (last.newTrip && !stored) return;
+    const now: OpenFile = { ...last, data: last.base, ...stored };
     change(mergeEdits(before, now.data, after).data as UnsavedEdits['data'], now);
   };
   const act = (action: () => Promise<void>) => {

@@ -60,8 +60,12 @@ test('what is typed while a change is being sent belongs to the next change', as
   await page.goto(`${url}/#${PATH}`);
   await publishTitle(page, 'Sent first');
   await page.locator('#root_lead').fill('Typed meanwhile');
+  await heading(page).fill('Sent first, then more');
   await expect(page.getByText('→ Sent first. It was sent to origin.')).toBeVisible();
   await expect(page.locator('#root_lead')).toHaveValue('Typed meanwhile');
+  await expect(heading(page)).toHaveValue('Sent first, then more');
+  await expect(page.getByText('Theirs:')).toHaveCount(0);
+  await heading(page).fill('Sent first');
   expect(edited.read(PATH)).not.toContain('Typed meanwhile');
   await expect(page.locator('footer li')).toHaveText([/^Lead of How it works: (?:.*Typed meanwhile|changed)/]);
   await page.getByRole('button', { name: 'Publish' }).click();

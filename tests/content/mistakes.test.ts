@@ -303,7 +303,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'two redirects that only capitals tell apart',
     (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n  - { from: /trips/upcoming/Moved-Away, to: /faqs }'),
-    { file: REDIRECTS, field: 'redirects[1].from', what: /redirected twice/, fix: /Remove one/ },
+    { file: REDIRECTS, field: 'redirects[1].from', what: /redirected twice, also as \/trips\/upcoming\/moved-away/, fix: /Remove one/ },
   ],
   [
     'a redirect from an address that the build needs',

@@ -164,6 +164,12 @@ test('the call request says how many children come, and keeps to a family chosen
   await panel(page).getByRole('radio', { name: 'Mother + 2 children' }).check();
   await call.click();
   await expect(dialog).toContainText('for Mother + 2 children.');
+  await page.keyboard.press('Escape');
+  await open(page, `${LIST}?ages=4`);
+  await open(page, '/trips/upcoming/age-bands');
+  await panel(page).getByRole('radio', { name: 'Mother + 1 child, 6-12 years' }).check();
+  await call.click();
+  await expect(dialog).toContainText('for Mother + 1 child, 6-12 years.');
 });
 
 test("the itinerary form offers the ages entered before, and 'Clear this form' forgets them", async ({ page }) => {

@@ -22,7 +22,7 @@ const PICTURES: readonly Picture[] = [
   { path: '/all-upcoming-trips', both: true, protects: 'filters, and cards with every badge' },
   { path: '/all-past-trips', both: true, protects: 'cards of past trips' },
   { path: '/trips/upcoming/one-price', part: 'body', both: true, protects: 'every section of a trip, and the bar at the bottom' },
-  { path: '/trips/upcoming/bare', protects: 'a trip with only what it must have' },
+  { path: '/trips/upcoming/bare', protects: 'the sections of a trip with only what it must have' },
   { path: '/trips/upcoming/age-bands', part: '.family-choice', protects: 'prices by age' },
   { path: '/trips/upcoming/four-departures', part: '.side-panel', protects: 'four departures' },
   { path: '/trips/upcoming/departed', part: '.side-panel', protects: 'a departure that has left' },
@@ -42,7 +42,7 @@ const HEADING = '.page-width:has(> .text-page)';
 const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
   '.button': ['/', '/trips/upcoming/one-price'],
   '.breadcrumbs': ['/faqs', '/trips/upcoming/one-price'],
-  [HEADING]: ['/all-trips', '/contact', '/nowhere', '/trips/upcoming/nowhere'],
+  [HEADING]: ['/all-trips', '/all-upcoming-trips', '/nowhere', '/trips/upcoming/nowhere'],
   '.trip-rule': ['/', '/all-upcoming-trips', '/trips/upcoming/one-price'],
   '.bullet-list': ['/', '/all-upcoming-trips', '/trips/upcoming/one-price'],
   '.trip-hero': ['/trips/upcoming/one-price', '/trips/upcoming/ladies', '/trips/upcoming/ninety-letters', '/trips/past/many-photographs'],

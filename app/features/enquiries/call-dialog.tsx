@@ -4,6 +4,7 @@ import { callMail } from '#app/domain/enquiries/call-mail.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-message.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
 import { asksFor, CALL_TIMES, toggleCallTime } from '#app/domain/enquiries/call-time.ts';
+import { optionFor } from '#app/domain/family-price.ts';
 import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -22,9 +23,9 @@ function askForAges(about: CallSubject | undefined): string | undefined {
   return about ? 'How old are your children?' : 'How old are your children, if they come?';
 }
 
-/** The children's ages say more than the family chosen on the trip's page, unless she has chosen another number of children. */
+/** The children's ages say more than the family chosen on the trip's page, unless she has chosen another family there. */
 function whoComes({ isForLadies, family }: CallSubject, ages: ChildrenAges | undefined): string | undefined {
-  const isSameFamily = !isForLadies && ages && (!family || family.children === ages.length);
+  const isSameFamily = !isForLadies && ages && (!family || optionFor([family], ages) === 0);
   if (isSameFamily) return `with my ${ages.length > 1 ? `${ages.length} ` : ''}${childrenText(ages)}`;
   return family && `for ${family.label}`;
 }

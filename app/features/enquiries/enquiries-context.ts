@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FamilyOption } from '#app/domain/family-price.ts';
 import type { FetchDialogs } from './use-lazy-dialogs.ts';
 
 /** The company's contact details, its reply time in hours, and who calls back, such as 'Asha Rao or Mira Sen'. */
@@ -14,7 +15,7 @@ export type CallSubject = {
   title: string;
   dates: string;
   isForLadies: boolean;
-  family: { label: string; children: number | undefined } | undefined;
+  family: Pick<FamilyOption, 'label' | 'children' | 'ages'> | undefined;
 };
 
 /** The form to open. */

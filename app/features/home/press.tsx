@@ -7,8 +7,8 @@ export function Press({ title, logos }: { title: string; logos: readonly { name:
           {title}
         </h2>
         <ul className="grid grow grid-cols-2 items-center justify-between gap-x-4 gap-y-6 text-muted sm:flex sm:flex-wrap">
-          {logos.map(({ name, alt }) => (
-            <li key={name} className="press-wordmark">
+          {logos.map(({ name, alt }, index) => (
+            <li key={index} className="press-wordmark">
               <span aria-hidden="true">{name}</span>
               <span className="sr-only">{alt}</span>
             </li>

@@ -18,7 +18,16 @@ export function FamilyChoice({ families }: { families: readonly FamilyData[] }) 
       <legend className={isChoice ? 'w-full border-b border-line px-5 pb-2 font-semibold' : 'sr-only'}>{FAMILY.title}</legend>
       {families.map(({ label, total }, position) => (
         <label key={position} data-chosen={position === index || undefined}>
-          {isChoice && <input type="radio" name="family" value={label} checked={position === index} onChange={() => choose(label)} />}
+          {isChoice && (
+            <input
+              type="radio"
+              name="family"
+              value={label}
+              checked={position === index}
+              onChange={() => choose(label)}
+              onClick={() => choose(label)}
+            />
+          )}
           <span>{label}</span>
           <span className="family-total">
             <SpokenText>{total}</SpokenText>

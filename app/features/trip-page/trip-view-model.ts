@@ -210,7 +210,7 @@ function departureData(
   return {
     ...departure,
     dates,
-    weekdays: [...new Set([departure.start, departure.end].map(weekday))].join(' to '),
+    weekdays: (departure.start === departure.end ? [departure.start] : [departure.start, departure.end]).map(weekday).join(' to '),
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
