@@ -30,6 +30,8 @@ export type Facts = {
   folds: readonly boolean[];
   rows: readonly number[];
   family: number;
+  /** Whether the visitor or her children's ages have chosen it: then the page's first facts are its own. */
+  isFamilyChosen: boolean;
   photo: string;
 };
 
@@ -99,6 +101,9 @@ export function readFacts(): Facts {
     folds: all<HTMLDetailsElement>('main details').map(({ open }) => open),
     rows: all('main .card-row, main .carousel-track').map(({ scrollLeft, clientWidth }) => (clientWidth > 0 ? scrollLeft : 0)),
     family: all<HTMLInputElement>('main input[type=radio]').findIndex(({ checked }) => checked),
+    isFamilyChosen: all<HTMLInputElement>('main input[type=radio]:checked').some(({ value }) =>
+      document.querySelector('.hero-facts')?.textContent.includes(value),
+    ),
     photo: words(document.querySelector('main .carousel-tools [aria-live]')?.textContent ?? ''),
   };
 }

@@ -19,10 +19,10 @@ export class FreshTab {
   }
 
   /** The page at the same address in a new tab, on a screen of the same width, with the same family chosen. */
-  async facts({ address, family, width }: Facts): Promise<Facts> {
+  async facts({ address, family, isFamilyChosen, width }: Facts): Promise<Facts> {
     const ages = await this.#agesOf();
     const { site, day } = this.#conditions;
-    const key = [site.url, day, address, ages, family, width].join('|');
+    const key = [site.url, day, address, ages, family, isFamilyChosen, width].join('|');
     const known = this.#known.get(key);
     if (known) return known;
     this.#visit ??= await Visit.begin(await this.#open(), { ...this.#conditions, missing: '', isTranslated: false, start: '/all-trips' });
@@ -34,7 +34,7 @@ export class FreshTab {
     }, ages);
     await visit.open(address);
     const first = await visit.facts();
-    if (family >= 0 && first.family !== family) {
+    if (family >= 0 && (first.family !== family || first.isFamilyChosen !== isFamilyChosen)) {
       await visit.evaluate((index) => document.querySelectorAll<HTMLElement>('main input[type=radio]')[index]?.click(), family);
       await visit.settle();
     }
