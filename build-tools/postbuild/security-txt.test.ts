@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { securityTextProblem } from './security-txt.ts';
+import { securityText, securityTextProblem } from './security-txt.ts';
+
+test('security.txt has the contact and the expiry date', () => {
+  const text = securityText({ siteUrl: 'https://site.example', supportEmail: 'help@site.example', securityContactUntil: '2027-10-31' });
+  expect(text).toBe(
+    'Contact: mailto:help@site.example\nExpires: 2027-10-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://site.example/.well-known/security.txt\n',
+  );
+});
 
 test.each([
   ['2027-10-31', '2026-11-21', undefined],
