@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, type ToJSOptions } from 'yaml';
 import { contentFileNames, contentFiles } from '#app/content/content-files.server.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { splitMarkdown } from './write-yaml.ts';
@@ -70,10 +70,10 @@ export function editableFile(path: string, fields: Record<string, unknown>): Edi
 }
 
 /** Parses a file into its form's data. A policy's Markdown becomes the field `text`. @throws Error if it cannot be parsed */
-export function dataOf(path: string, source: string): Record<string, unknown> {
-  if (!path.endsWith('.md')) return (parse(source) ?? {}) as Record<string, unknown>;
+export function dataOf(path: string, source: string, options: ToJSOptions = {}): Record<string, unknown> {
+  if (!path.endsWith('.md')) return (parse(source, options) ?? {}) as Record<string, unknown>;
   const { front, body } = splitMarkdown(source);
-  return { ...(parse(front) as object), text: body };
+  return { ...(parse(front, options) as object), text: body };
 }
 
 /** What is read of a form's JSON schema. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { type Alias, parseDocument, visit, YAMLParseError } from 'yaml';
+import { YAMLParseError } from 'yaml';
 import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { DAY_FIELDS } from './changes.ts';
@@ -11,7 +11,6 @@ import { isFields } from './fields.ts';
 import { type FileChanges, readText } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn, namePictures } from './images.ts';
 import type { PhotoStore } from './photos.ts';
-import { splitMarkdown } from './write-yaml.ts';
 
 /** A file opened in a form: one in content/, or the unpublished file of a new or moved trip. */
 export type OpenedFile = {
@@ -64,23 +63,18 @@ export class UnreadableFile extends Error {}
 /** @throws UnreadableFile for invalid YAML, which a form could only replace, and for values that stand in two places at once */
 function readableData(name: string, source: string): Record<string, unknown> {
   try {
-    const data = dataOf(name, source);
-    if (!hasAlias(name, source)) return data;
+    return dataOf(name, source, { maxAliasCount: 0 });
   } catch (error) {
+    // So the library refuses an alias.
+    if (error instanceof ReferenceError)
+      throw new UnreadableFile(
+        `content/${name} cannot be opened, because it has a value that stands for another (&name and *name), and a form would change both. Write the value out in both places, in a text editor.`,
+      );
     const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
     throw new UnreadableFile(
       `content/${name} cannot be opened, because ${line ? `line ${line} of its fields` : 'it'} is not valid YAML. Correct it in a text editor: npm run check:content explains it.`,
     );
   }
-  throw new UnreadableFile(
-    `content/${name} cannot be opened, because it has a value that stands for another (&name and *name), and a form would change both. Write the value out in both places, in a text editor.`,
-  );
-}
-
-function hasAlias(name: string, source: string): boolean {
-  const found: Alias[] = [];
-  visit(parseDocument(name.endsWith('.md') ? splitMarkdown(source).front : source), { Alias: (_, alias) => void found.push(alias) });
-  return found.length > 0;
 }
 
 /** The path of a picture's photo, in any format and letter case. */

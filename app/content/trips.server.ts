@@ -37,14 +37,14 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
     if (file && 'departureOf' in file) departurePages.set(slug, file);
     else if (file) files.set(slug, file);
   }
-  // Anything else with a folder has an invalid file, which has already been reported.
-  const isKnown = (slug: string) => files.has(slug) || departurePages.has(slug) || !folders.includes(slug);
+  /** Whether a trip's file is invalid, which has been reported. */
+  const isInvalid = (slug: string) => folders.includes(slug) && !files.has(slug) && !departurePages.has(slug);
 
   const trips = new Map<string, UpcomingTrip>();
   for (const [slug, file] of files) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
     checkTrip(source, path, file);
-    checkDeparturePages(reader, slug, file, departurePages, isKnown);
+    checkDeparturePages(reader, slug, file, departurePages, isInvalid);
     const [first, ...rest] = file.departures.toSorted((a, b) => (a.start < b.start ? -1 : 1));
     if (!first) continue;
     trips.set(slug, {
@@ -61,7 +61,7 @@ export function readUpcomingTrips(source: Source, founders: Founders): ReadonlyM
 
   for (const [slug, { departureOf, ...file }] of departurePages) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
-    if (!files.has(departureOf) && isKnown(departureOf)) {
+    if (!files.has(departureOf) && !isInvalid(departureOf)) {
       reader.report(path, 'departureOf', {
         what: `There is no trip '${departureOf}' in trips/upcoming.`,
         why: 'This page takes its dates, price and ages from that trip.',
@@ -97,13 +97,13 @@ function checkDeparturePages(
   slug: string,
   { departures }: UpcomingTripFile,
   departurePages: ReadonlyMap<string, DeparturePageFile>,
-  isKnown: (slug: string) => boolean,
+  isInvalid: (slug: string) => boolean,
 ): void {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   const pages = [...departurePages].filter(([, { departureOf }]) => departureOf === slug).map(([page]) => page);
   const named = departures.map(({ page }) => page);
   for (const [index, page] of named.entries()) {
-    if (page === undefined || !isKnown(page)) continue;
+    if (page === undefined || isInvalid(page)) continue;
     if (!pages.includes(page))
       reader.report(path, `departures[${index}].page`, {
         what: `There is no page '${page}' for a departure of this trip in trips/upcoming.`,

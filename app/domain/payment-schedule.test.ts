@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Day, daysBetween, isWithin } from './days.ts';
 import {
   amountsOf,
+  cancelNotices,
   changeCosts,
   changeText,
   type MoneyTerms,
-  notices,
   paymentLines,
   type PaymentSchedule,
   paymentSchedule,
-  takesPlaceText,
+  takesPlace,
 } from './payment-schedule.ts';
 import type { Price } from './trip.ts';
 
@@ -128,8 +128,8 @@ describe('notices', () => {
   const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
     const terms = { ...TERMS, ...changed };
     const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
-    const takesPlace = takesPlaceText({ type: 'family' }, schedule, terms, of);
-    return notices(schedule, { of, takesPlace }).map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
+    const all = [...cancelNotices(schedule, of), takesPlace({ type: 'family' }, schedule, terms, of)];
+    return all.map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
   };
 
   test('say what cancelling costs now and later, and by when the trip is confirmed', () => {

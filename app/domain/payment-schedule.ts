@@ -119,37 +119,32 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 /** What a family should know from one day, if any, to another, as one or more sentences. */
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
-/** Says how many must book, and by when, for a trip to take place. `of` is as for `notices`. */
-export function takesPlaceText(
+/**
+ * Says how many must book, until the day by which we confirm the departure. `of` names the departure, such as ' Aug 1-3 2025', if the
+ * trip has several.
+ */
+export function takesPlace(
   { type }: Pick<UpcomingTrip, 'type'>,
   { confirmedBy }: Pick<PaymentSchedule, 'confirmedBy'>,
   { smallestGroup: { families, ladies } }: Pick<MoneyTerms, 'smallestGroup'>,
   of = '',
-): string {
+): Notice {
   const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
-  return `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`;
+  const text = `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`;
+  return { from: undefined, to: confirmedBy, text };
 }
 
-/**
- * What a customer who cancels keeps, now and later, and `takesPlace`, until the day by which we confirm it. `of` names the departure,
- * such as ' Aug 1-3 2025', if the trip has several.
- */
-export function notices(
-  { periods, confirmedBy }: PaymentSchedule,
-  { of, takesPlace }: { of: string; takesPlace: string },
-): readonly Notice[] {
+/** What a customer who cancels keeps, now and later. `of` is as for `takesPlace`. */
+export function cancelNotices({ periods }: Pick<PaymentSchedule, 'periods'>, of: string): readonly Notice[] {
   const steps = periods.filter(({ cancellation }, index) => cancellation !== periods[index + 1]?.cancellation);
-  return [
-    ...steps.map(({ to, cancellation }, index) => {
-      const before = steps[index - 1];
-      const now = isEverything(cancellation)
-        ? `Cancel${of} now: you lose everything.`
-        : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
-      const later = steps.slice(index + 1).map(laterText);
-      return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
-    }),
-    { from: undefined, to: confirmedBy, text: takesPlace },
-  ];
+  return steps.map(({ to, cancellation }, index) => {
+    const before = steps[index - 1];
+    const now = isEverything(cancellation)
+      ? `Cancel${of} now: you lose everything.`
+      : `Cancel${of} by ${dayMonth(to)}: a credit note for ${keptText(cancellation)}, no money back.`;
+    const later = steps.slice(index + 1).map(laterText);
+    return { from: before && addDays(before.to, 1), to, text: [now, ...later].join(' ') };
+  });
 }
 
 function laterText({ to, cancellation }: ChangePeriod): string {

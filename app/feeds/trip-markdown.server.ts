@@ -3,14 +3,14 @@ import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
-import { dayRange, shortDay } from '#app/domain/days.ts';
+import { dayRange, isWithin, shortDay } from '#app/domain/days.ts';
 import { hasDeparted, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { type FamilyOption, familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { knownFacts, namesLeader } from '#app/domain/good-to-know.ts';
 import { lengthText } from '#app/domain/length-text.ts';
-import { amountsOf, changeText, paymentLines, paymentSchedule, type Period, takesPlaceText } from '#app/domain/payment-schedule.ts';
+import { amountsOf, changeText, paymentLines, paymentSchedule, type Period, takesPlace } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -164,7 +164,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         list([
           `These amounts are ${priceBasis(trip.perMomAndChild)}`,
           ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
-          ...(schedule.confirmedBy < content().today ? [] : [takesPlaceText(trip, schedule, terms)]),
+          ...[takesPlace(trip, schedule, terms)].filter((notice) => isWithin(content().today, notice)).map((notice) => notice.text),
         ]),
         `#### ${PLANS_CHANGE.title}`,
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),

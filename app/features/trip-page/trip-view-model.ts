@@ -10,14 +10,14 @@ import { lengthText } from '#app/domain/length-text.ts';
 import {
   type Amounts,
   amountsOf,
+  cancelNotices,
   changeText,
   type MoneyTerms,
   type Notice,
-  notices,
   type PaymentSchedule,
   paymentSchedule,
-  takesPlaceText,
   type Period,
+  takesPlace,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
@@ -210,11 +210,11 @@ function departureData(
   return {
     ...departure,
     dates,
-    weekdays: (departure.start === departure.end ? [departure.start] : [departure.start, departure.end]).map(weekday).join(' to '),
+    weekdays: `${weekday(departure.start)}${departure.end === departure.start ? '' : ` to ${weekday(departure.end)}`}`,
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
-    notices: notices(schedule, { of, takesPlace: takesPlaceText(trip, schedule, terms, of) }),
+    notices: [...cancelNotices(schedule, of), takesPlace(trip, schedule, terms, of)],
     changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
