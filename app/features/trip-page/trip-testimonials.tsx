@@ -10,7 +10,7 @@ export function TripTestimonials({ testimonials }: { testimonials: readonly Trip
       <ul className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {testimonials.map(({ name, quote }, index) => (
           <li key={index}>
-            <blockquote className="font-display text-[1.125rem] leading-snug lg:text-[1.25rem] text-pretty">“{quote}”</blockquote>
+            <blockquote className="font-display text-[1.125rem] leading-snug lg:text-[1.25rem]">“{quote}”</blockquote>
             <p className="mt-2 font-semibold">{name}</p>
           </li>
         ))}
