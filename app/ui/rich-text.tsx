@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
+import { ContactLink } from './contact-link.tsx';
 
 /** Renders a link to a page on this site. */
 type PageLinkComponent = React.ComponentType<{ to: string; className: string; children: React.ReactNode }>;
@@ -113,7 +114,9 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
     const inner = <Inlines inlines={inline.children} />;
     if (inline.kind === 'strong') return <strong key={index}>{inner}</strong>;
     if (inline.kind === 'emphasis') return <em key={index}>{inner}</em>;
+    const text = inline.children.join('');
     const className = 'font-semibold text-brand underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current';
+    if (inline.href === `mailto:${text}`) return <ContactLink key={index} way={{ text, href: inline.href }} className={className} />;
     return inline.href.startsWith('/') ? (
       <PageLink key={index} to={inline.href} className={className}>
         {inner}

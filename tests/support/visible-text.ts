@@ -8,6 +8,7 @@ export function visibleText(html: string): string {
   return html
     .replaceAll(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!-- -->/g, '')
     .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
+    .replaceAll(/<span class="wrap-anywhere">(.*?)<\/span>/g, '$1')
     .replaceAll(/<\/?(?:strong|em|a|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
