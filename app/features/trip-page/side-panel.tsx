@@ -90,7 +90,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
     <SpokenText>{dates}</SpokenText>
   );
   return (
-    <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
+    <li className="text-balance not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p>
         <span className="font-display text-[1.3125rem] lining-nums">{content}</span>{' '}
         <span className="inline-block text-small">{weekdays}</span>
@@ -99,7 +99,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {`${hasDeparted(start, today) ? 'Has left. ' : ''}${slotsText(departure, today)}`}
       </p>
-      {schoolDays && <p className="text-small text-balance text-muted">{schoolDays}</p>}
+      {schoolDays && <p className="text-small text-muted">{schoolDays}</p>}
     </li>
   );
 }
