@@ -26,6 +26,8 @@ export type UpcomingCardData = {
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
   basis: string;
+  /** Whether most have to travel to where the trip starts, which is not in the price. */
+  hasFares: boolean;
 };
 
 /** The data for a past trip's card. `photos` is the number of photos in its gallery. */
@@ -67,6 +69,7 @@ export function upcomingCardData(
     highlights: trip.highlights.slice(0, HIGHLIGHTS_ON_A_CARD),
     price: priceLines(trip.price),
     basis: priceBasis(trip.perMomAndChild),
+    hasFares: trip.fares !== undefined,
   };
 }
 
