@@ -1,6 +1,6 @@
 /** Formats and calculates prices. There are three kinds of price: one amount, a range, and one amount per age band. */
 import { agesText } from './ages-text.ts';
-import type { Ages, Price } from './trip.ts';
+import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
 /** Formats whole rupees with Indian digit grouping, without paise: 123456 becomes '₹1,23,456'. */
 export function rupees(amount: number): string {
@@ -59,4 +59,14 @@ export function priceSpan(price: Price): string {
 /** Says what a price covers. */
 export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';
+}
+
+/** Says, after what a price covers, that the fares to where the trip starts are not in it; empty if it has none. */
+export function plusFares({ fares }: Pick<UpcomingTrip, 'fares'>): '' | ', plus fares' {
+  return fares ? ', plus fares' : '';
+}
+
+/** Formats a trip's price and what it covers as one line of plain text: '₹34,000 per person, plus fares'. */
+export function priceWithBasis(trip: Pick<UpcomingTrip, 'price' | 'perMomAndChild' | 'fares'>): string {
+  return `${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}${plusFares(trip)}`;
 }

@@ -4,6 +4,7 @@ import { shareDetails, shareMessage, whatsappShareUrl } from './share.ts';
 const trip = {
   ages: { from: 2, to: 12 },
   perMomAndChild: true,
+  fares: undefined,
 } as const;
 
 test.each([
@@ -22,8 +23,11 @@ test.each([
   expect(message.split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', text]);
 });
 
-test('the message for a trip without children says that the price is per person', () => {
-  expect(shareDetails({ ages: { from: 18 }, price: 32_000, perMomAndChild: false })).toEqual(['Ages 18+', '₹32,000 per person']);
+test('the message for a trip without children says that the price is per person, and whether fares are added', () => {
+  const ladies = { ages: { from: 18 }, price: 32_000, perMomAndChild: false, fares: undefined } as const;
+  expect(shareDetails(ladies)).toEqual(['Ages 18+', '₹32,000 per person']);
+  const fares = [{ by: 'plane', from: 7000, to: 13_000 }];
+  expect(shareDetails({ ...ladies, fares })).toEqual(['Ages 18+', '₹32,000 per person, plus fares']);
 });
 
 test('the message for a past trip has only title, place and year', () => {

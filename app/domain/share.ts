@@ -1,8 +1,8 @@
 import { agesText } from './ages-text.ts';
-import { priceBasis, priceText } from './price-text.ts';
+import { priceWithBasis } from './price-text.ts';
 import type { PastTrip, UpcomingTrip } from './trip.ts';
 
-type Shared = Pick<UpcomingTrip, 'ages' | 'price' | 'perMomAndChild'> | Pick<PastTrip, 'location' | 'year'>;
+type Shared = Pick<UpcomingTrip, 'ages' | 'price' | 'perMomAndChild' | 'fares'> | Pick<PastTrip, 'location' | 'year'>;
 
 /** A page to share: what its message ends with, and its absolute URL, which chat apps turn into a preview. */
 export type Share = { details: readonly string[]; url: string };
@@ -12,9 +12,7 @@ export type ShareMessage = { text: string; url: string };
 
 /** What a message about a trip ends with: ages and price, or a past trip's place and year. */
 export function shareDetails(trip: Shared): readonly string[] {
-  return 'price' in trip
-    ? [`Ages ${agesText(trip.ages)}`, `${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`]
-    : [`${trip.location}, ${trip.year}`];
+  return 'price' in trip ? [`Ages ${agesText(trip.ages)}`, priceWithBasis(trip)] : [`${trip.location}, ${trip.year}`];
 }
 
 /** A message about a trip, on separate lines: title, dates of an upcoming trip, details. */

@@ -5,7 +5,7 @@ import { audienceLabel } from '#app/domain/audience.ts';
 import { departedText, departureDates, offeredDatesText } from '#app/domain/departures.ts';
 import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { lengthText } from '#app/domain/length-text.ts';
-import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import { priceWithBasis } from '#app/domain/price-text.ts';
 import { sampleNote } from '#app/domain/sample-note.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -41,7 +41,7 @@ function entry(trip: UpcomingTrip): string {
 
 /** Formats a trip's audience, ages, length and price as one line. */
 export function tripLine(trip: UpcomingTrip): string {
-  return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${lengthText(trip)}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
+  return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${lengthText(trip)}, ${priceWithBasis(trip)}.`;
 }
 
 /** Formats a day as a timestamp: midnight UTC at the start of the day. */

@@ -11,7 +11,7 @@ import { calendarPath } from '#app/domain/file-paths.ts';
 import { knownFacts, namesLeader } from '#app/domain/good-to-know.ts';
 import { lengthText } from '#app/domain/length-text.ts';
 import { amountsOf, changeText, paymentLines, paymentSchedule, type Period, takesPlace } from '#app/domain/payment-schedule.ts';
-import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import { priceBasis, priceText, priceWithBasis } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import {
@@ -46,7 +46,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
       audienceLabel(trip.type === 'ladies'),
       `Ages: ${agesText(trip.ages)}`,
       `Length: ${lengthText(trip)}`,
-      `Price: ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`,
+      `Price: ${priceWithBasis(trip)}`,
     ]),
     '## Departures',
     lines(trip.departures.map((each) => departureLine(trip, each))),

@@ -104,7 +104,7 @@ test('the Atom feed has the listed upcoming trips, each with its page, date and 
     const trip = upcoming.find(({ slug }) => id?.endsWith(`/${slug}`))!;
     expect([links?.[0]?.href, updated]).toEqual([id, `${trip.updated}T00:00:00Z`]);
     expect(title?.value).toContain(trip.title);
-    expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\./);
+    expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)(?:, plus fares)?\./);
     const haveLeft = trip.departures.every(({ start }) => hasDeparted(start, buildDay()));
     expect(/departures? ha(?:s|ve) left\./.test(summary?.value ?? ''), trip.slug).toBe(haveLeft);
   }

@@ -2,7 +2,7 @@ import { agesText } from '#app/domain/ages-text.ts';
 import type { Badge } from '#app/domain/badge.ts';
 import { type DepartureDates, departureDates } from '#app/domain/departures.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import { plusFares, priceBasis, priceLines } from '#app/domain/price-text.ts';
 import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -26,8 +26,7 @@ export type UpcomingCardData = {
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
   basis: string;
-  /** Whether most have to travel to where the trip starts, which is not in the price. */
-  hasFares: boolean;
+  fares: ReturnType<typeof plusFares>;
 };
 
 /** The data for a past trip's card. `photos` is the number of photos in its gallery. */
@@ -69,7 +68,7 @@ export function upcomingCardData(
     highlights: trip.highlights.slice(0, HIGHLIGHTS_ON_A_CARD),
     price: priceLines(trip.price),
     basis: priceBasis(trip.perMomAndChild),
-    hasFares: trip.fares !== undefined,
+    fares: plusFares(trip),
   };
 }
 

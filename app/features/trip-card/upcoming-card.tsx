@@ -29,7 +29,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
     highlights,
     price,
     basis,
-    hasFares,
+    fares,
     misfit,
   } = data;
   const audience = audienceLabel(isForLadies);
@@ -72,7 +72,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       </ul>
       <div className="card-footer">
         <p>
-          <Price lines={price} basis={hasFares ? `${basis}, plus fares` : basis} amountClassName="card-price" />
+          <Price lines={price} basis={`${basis}${fares}`} amountClassName="card-price" />
         </p>
         <PageLink
           to={href}
