@@ -34,6 +34,7 @@ for (const [width, height, defaultFontSize] of [
       await opener.click({ timeout: 5000 });
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
 
       const covered: string[] = [];
       for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
