@@ -26,6 +26,7 @@ const TERMS: MoneyTerms = {
     { fromDays: 30, amount: 0 },
     { fromDays: 15, percent: 50 },
   ],
+  ifWeCancel: { adminPercent: 10 },
   smallestGroup: { families: 6, ladies: 8, confirmedDaysBefore: 35 },
 };
 
@@ -124,7 +125,8 @@ describe('changes', () => {
 });
 
 describe('notices', () => {
-  const confirmed = 'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back.';
+  const confirmed =
+    'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back; if we cancel for our own reasons, all but 10%.';
   const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
     const terms = { ...TERMS, ...changed };
     const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);

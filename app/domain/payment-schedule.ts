@@ -17,6 +17,7 @@ export type MoneyTerms = {
   /** After the last band, a booking cannot be moved. */
   rescheduling: readonly ChangeBand[];
   smallestGroup: { families: number; ladies: number; confirmedDaysBefore: number };
+  ifWeCancel: { adminPercent: number };
 };
 
 /**
@@ -120,18 +121,19 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
 /**
- * Says how many must book, until the day by which we confirm the departure. `of` names the departure, such as ' Aug 1-3 2025', if the
+ * Says how many must book, until the day by which we confirm the departure, and what we keep if we cancel. `of` names the departure, such as ' Aug 1-3 2025', if the
  * trip has several.
  */
 export function takesPlace(
   { type }: Pick<UpcomingTrip, 'type'>,
   { confirmedBy }: Pick<PaymentSchedule, 'confirmedBy'>,
-  { smallestGroup: { families, ladies } }: Pick<MoneyTerms, 'smallestGroup'>,
+  { smallestGroup: { families, ladies }, ifWeCancel }: Pick<MoneyTerms, 'smallestGroup' | 'ifWeCancel'>,
   of = '',
 ): Notice {
   const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
-  const text = `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back.`;
-  return { from: undefined, to: confirmedBy, text };
+  const takes = `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}.`;
+  const back = `If not, you get everything back; if we cancel for our own reasons, all but ${ifWeCancel.adminPercent}%.`;
+  return { from: undefined, to: confirmedBy, text: `${takes} ${back}` };
 }
 
 /** What a customer who cancels keeps, now and later. `of` is as for `takesPlace`. */

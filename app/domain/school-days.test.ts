@@ -95,7 +95,7 @@ test.each([
   const begin = /begin on \w+, (.*)$/.exec(text)?.[1];
   const notes = [
     text.includes('(expected)') && ' (A moon feast expected)',
-    text.includes('that Saturday') && ', one a Saturday',
+    text.includes('that Saturday') && ', one a working Saturday',
     begin && `, examinations from ${begin}`,
   ];
   const short = `${text.split(':')[0]}${notes.filter(Boolean).join('')}`;

@@ -18,7 +18,7 @@ export type SchoolYear = {
 };
 
 /**
- * The school days that a child misses: their number, a summary such as '4 school days missed, one a Saturday', and one with days or
+ * The school days that a child misses: their number, a summary such as '4 school days missed, one a working Saturday', and one with days or
  * reasons.
  */
 type SchoolDays = { count: number; short: string; text: string };
@@ -64,7 +64,7 @@ export function schoolDaysMissed(
   const count = missed.length;
   const short = count > 0 ? `${pluralize(count, 'school day')} missed` : 'No school day missed';
   const expected = known.flatMap((day) => day.expected);
-  const saturday = missed.some(({ inPlaceOf }) => inPlaceOf) ? ['one a Saturday'] : [];
+  const saturday = missed.some(({ inPlaceOf }) => inPlaceOf) ? ['one a working Saturday'] : [];
   const text = [short, count > 0 ? missedText(missed) : noneMissedText(known)].filter(Boolean).join(': ');
   // Those during the trip or soon after it.
   const examinations = years

@@ -47,7 +47,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
 }
 
 function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: string }) {
-  const { ages, length, departures, price, basis, group, families } = trip;
+  const { ages, length, departures, price, basis, fares, group, families } = trip;
   const { isChosen, family } = useFamily(families);
   const today = useToday();
   return (
@@ -74,7 +74,10 @@ function FactsStrip({ trip, audience }: { trip: UpcomingTripData; audience: stri
       </Fact>
       <Fact label="Price">
         <SpokenText>{isChosen ? family.total : price}</SpokenText>{' '}
-        <span className="inline-block font-text text-small text-balance md:block">{isChosen ? family.label : basis}</span>
+        {/* With the fares on a line of its own, so that a family that is chosen after hydration doesn't add one. */}
+        <span className={`${fares ? 'block' : 'inline-block md:block'} font-text text-small text-balance`}>
+          {`${isChosen ? family.label : basis}${fares}`}
+        </span>
       </Fact>
     </dl>
   );

@@ -20,7 +20,7 @@ import {
   takesPlace,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
+import { plusFares, priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareDetails } from '#app/domain/share.ts';
 import { type SectionLink, sectionLinks } from '#app/domain/trip-sections.ts';
@@ -91,6 +91,7 @@ export type UpcomingTripData = AnyTripData & {
   length: string;
   price: string;
   basis: string;
+  fares: ReturnType<typeof plusFares>;
   /** The size of the group, such as '25 people', or '20 to 25 people' if the departures differ. */
   group: string;
   fit: HasAgeRange & { mostChildren: number };
@@ -157,6 +158,7 @@ export function upcomingTripData(
     price: priceSpan(trip.price),
     group: `${rangeOf(departures.map(({ totalSlots }) => totalSlots))} people`,
     basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
+    fares: plusFares(trip),
     fit: { ageRange: trip.ages, isForLadies, mostChildren: Math.max(...families.map(({ children = Infinity }) => children)) },
     departures: departures.map((departure) => departureData(trip, departure, prices, rules)),
     meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
