@@ -45,9 +45,12 @@ export function TripQuestions({ contacts: { words, people, replyHours }, familyQ
         {callButton}
         {mailButton}
       </div>
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-6">
         <PageLink to="/faqs" className="text-link">
           All questions and answers
+        </PageLink>
+        <PageLink to="/#about-us" className="text-link">
+          About Us
         </PageLink>
       </p>
     </TripSection>
