@@ -14,6 +14,7 @@ const FAQS = 'faqs.yaml';
 const TRIP = 'trips/upcoming/four-departures/trip.yaml';
 const UNLISTED = 'trips/upcoming/unlisted/trip.yaml';
 const NEW = 'trips/upcoming/new/trip.yaml';
+const DEPARTED = 'trips/upcoming/departed/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
 
 let open: Editor[] = [];
@@ -157,6 +158,19 @@ describe('undo', () => {
   );
 });
 
+test('a change that was undone before it was sent does not come back, whatever others have changed', async () => {
+  const { remote, amma, banu } = editors();
+  remote.set('refuses');
+  amma.type(FAQS, lead('Of Amma.'));
+  amma.type(FAQS, (data) => void (questionsOf(data)[2]!['answer'] = 'Also of Amma.'));
+  await amma.publish(FAQS);
+  expect(await amma.undo((await last(amma)).id)).toContain('Undone');
+  remote.set('takes');
+  await publishLead(banu, 'Of Banu.');
+  expect(await amma.send()).toBe('What others have sent to origin is here now.');
+  expect([amma.forms.size, amma.read(FAQS)]).toEqual([0, banu.read(FAQS)]);
+});
+
 describe('sending', () => {
   test("in a conflict the others' version stands, and what was typed becomes an edit again", async () => {
     const { remote, amma, banu } = editors();
@@ -214,14 +228,31 @@ describe('sending', () => {
     expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'moved', from: 'departed', slug: 'it-was' } });
   });
 
+  test('lists what others have changed in a trip since it was moved', async () => {
+    const { amma, banu } = editors();
+    const move: NewTrip = { kind: 'moved', from: 'departed', slug: 'it-was' };
+    const { path, data: base } = createTrip(banu.root, move, '2027-12-31');
+    const data = { ...structuredClone(base), location: 'Goa', summary: 'Of Banu.', gallery: [{ picture: 'gallery-1', alt: 'A beach.' }] };
+    banu.forms.set(path, { title: 'Departed', hash: '', base, data, newTrip: move });
+    amma.type(DEPARTED, (trip) => void Object.assign(trip, { summary: 'Of Amma.', title: 'Title of Amma' }));
+    expect(await amma.publish(DEPARTED)).toContain('Published');
+    expect(await banu.publish(path)).toContain('yours is in the form again');
+    expect(banu.forms.get(path)).toMatchObject({
+      data: { title: 'Title of Amma', location: 'Goa' },
+      merged: { conflicts: [{ path: ['summary'], typed: 'Of Banu.', newer: 'Of Amma.' }] },
+    });
+    // The files that a move changes besides are no drafts of their own.
+    expect([...banu.forms.keys()]).toEqual([path]);
+  });
+
   test('brings back the move of a trip that is not over any more as a new trip', async () => {
     const { amma, banu } = editors();
     const { path, files, sentences } = createTrip(banu.root, { kind: 'moved', from: 'departed', slug: 'it-was' }, '2027-12-31');
-    amma.type('trips/upcoming/departed/trip.yaml', (data) => {
+    amma.type(DEPARTED, (data) => {
       const [departure] = data['departures'] as Record<string, unknown>[];
       data['departures'] = [departure, { ...departure, start: '2029-10-05', end: '2029-10-07' }];
     });
-    expect(await amma.publish('trips/upcoming/departed/trip.yaml')).toContain('Published');
+    expect(await amma.publish(DEPARTED)).toContain('Published');
     await banu.publishing.publish(files, 'Departed', sentences).catch(() => undefined);
     await banu.send();
     expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'past', slug: 'it-was' } });

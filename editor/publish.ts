@@ -166,10 +166,16 @@ export class Publishing {
     await git(this.#root, 'fetch', '--progress', remote, branch);
     const [mine = '', theirs = ''] = (await git(this.#root, 'rev-parse', 'HEAD', 'FETCH_HEAD')).split('\n');
     const base = (await git(this.#root, 'merge-base', mine, theirs)).trim();
-    const commits = await this.#log('--reverse', '--no-merges', `${theirs}..${mine}`);
+    let commits = await this.#log('--reverse', '--no-merges', `${theirs}..${mine}`);
     let { tip, conflicting } = await this.#replay(commits, theirs);
     let reason = '';
-    const problem = await problemIn(this.#root, tip);
+    let problem = await problemIn(this.#root, tip);
+    const lasting = withoutUndone(commits);
+    if ((conflicting.length > 0 || problem) && lasting.length < commits.length) {
+      commits = lasting;
+      ({ tip, conflicting } = await this.#replay(commits, theirs));
+      problem = await problemIn(this.#root, tip);
+    }
     if (problem) {
       const other = await problemIn(this.#root, theirs);
       if (other) throw new GitError(`what others have sent there has a problem: ${other} It can be sent once they have corrected it.`);
@@ -261,6 +267,15 @@ export class Publishing {
 }
 
 type Target = { remote: string; branch: string };
+
+/** The commits without those that another one of them undoes, and without that one. */
+function withoutUndone(commits: readonly Commit[]): Commit[] {
+  const pairs = commits.flatMap(({ hash, body }) => {
+    const undone = commits.find(({ id }) => id !== undefined && id === valueOf(body, UNDOES));
+    return undone ? [hash, undone.hash] : [];
+  });
+  return commits.filter(({ hash }) => !pairs.includes(hash));
+}
 
 function isUndo({ body }: Commit): boolean {
   return valueOf(body, UNDOES) !== undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Day } from '#app/domain/days.ts';
 import type { NewTrip } from './create-trip.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
-import { readText } from './file-changes.ts';
+import { type FileChanges, readText } from './file-changes.ts';
 import { git } from './git.ts';
 import type { Edits } from './merge.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
@@ -13,6 +13,9 @@ import { checkedOut, DISPLACED } from './versions.ts';
 
 /** Edits to a file that gave way to what others had sent. */
 export type RestoredDraft = Edits & { path: string; title: string; hash: string; newTrip?: NewTrip };
+
+/** A restored draft, its file's text, and the file changes that a new or moved trip makes. */
+type Begun = { draft: RestoredDraft; source: string; made: FileChanges };
 
 /** The notes in git, oldest first, and the drafts of the files that had changed in each. */
 export async function restoredDrafts(root: string, photos: PhotoStore, today: Day): Promise<{ notes: string[]; drafts: RestoredDraft[] }> {
@@ -35,24 +38,26 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
   try {
     const [before, after] = [await checkedOut(root, start, join(folder, 'before')), await checkedOut(root, note, join(folder, 'after'))];
     const names = changed.split('\0').filter(Boolean);
-    return editableFiles(after).flatMap(({ path }) => {
-      const opened = attempt(() => openFile(after, { path }, photos, today));
-      if (!opened) return [];
-      const { file, hash, data, photos: own } = opened;
-      // A change of a photo alone belongs to the file whose picture it is.
-      if (![path, ...own.values()].some((name) => names.includes(name))) return [];
+    const open = (folder: string, path: string, newTrip?: NewTrip) => attempt(() => openFile(folder, { path, newTrip }, photos, today));
+    // A change of a photo alone belongs to the file whose picture it is.
+    const opened = editableFiles(after)
+      .flatMap(({ path }) => open(after, path) ?? [])
+      .filter(({ file, photos: own }) => [file.path, ...own.values()].some((name) => names.includes(name)));
+    const begun = opened.map(({ file: { path, title }, source, hash, data }): Begun => {
+      const edits = { path, title, hash, data, base: {} };
       const [, kind, slug = ''] = /^trips\/(upcoming|past)\/([^/]+)/.exec(path) ?? [];
       const isNew = kind && ![before, root].some((each) => existsSync(join(each, path)));
-      const edits = { path, title: file.title, hash, data };
-      if (!isNew) return [{ ...edits, base: attempt(() => openFile(before, { path }, photos, today))?.data ?? {} }];
+      if (!isNew) return { draft: { ...edits, base: open(before, path)?.data ?? {} }, source, made: new Map() };
       // A trip that is not over any more cannot move. Then it is a new one.
       const moves = movedFrom(after, slug).map((from): NewTrip => ({ kind: 'moved', slug, from }));
-      for (const newTrip of [...moves, { kind: kind as 'upcoming' | 'past', slug, title: file.title }]) {
-        const start = attempt(() => openFile(root, { path, newTrip }, photos, today));
-        if (start) return [{ ...edits, base: start.data, newTrip }];
-      }
-      return [{ ...edits, base: {} }];
+      const newTrip = [...moves, { kind: kind as 'upcoming' | 'past', slug, title }].find((wanted) => open(root, path, wanted));
+      if (!newTrip) return { draft: edits, source, made: new Map() };
+      // It was begun before others changed what it is made of.
+      const start = open(before, path, newTrip) ?? open(root, path, newTrip)!;
+      return { draft: { ...edits, base: start.data, newTrip }, source, made: start.tripChanges };
     });
+    const made = new Map(begun.flatMap((each) => [...each.made]));
+    return begun.filter(({ draft, source }) => draft.newTrip || String(made.get(draft.path)) !== source).map(({ draft }) => draft);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
