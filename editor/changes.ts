@@ -65,7 +65,9 @@ function labelOf(entry: unknown): string {
   if (!isFields(entry)) return shortened(String(entry));
   const { start, end } = entry;
   if (typeof start === 'string' && typeof end === 'string') return dayRange(start, end);
-  const words = ['title', 'question', 'name', 'alt', 'words', 'id'].map((field) => entry[field]).find((value) => typeof value === 'string');
+  const words = ['title', 'question', 'name', 'alt', 'words', 'id', 'picture']
+    .map((field) => entry[field])
+    .find((value) => typeof value === 'string');
   return shortened(String(words ?? 'an entry'));
 }
 

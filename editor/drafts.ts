@@ -19,19 +19,22 @@ import type { Day } from '#app/domain/days.ts';
 import { drawingPath } from '../art/drawing-path.ts';
 import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
 import type { NewTrip } from './create-trip.ts';
-import { dataOf, schemaOf, type Schema } from './editable-files.ts';
+import { dataOf, isEditable, schemaOf, type Schema } from './editable-files.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 import { applyChanges, type FileChanges, readText, withLineEnds } from './file-changes.ts';
 import { BARE_IMAGES, imagesIn, type Picture } from './images.ts';
-import { type OpenedFile, openFile } from './opened-file.ts';
+import { attempt, type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
 /** Unpublished form data. `hash` identifies the version that the form opened; `newTrip` is set for a new or moved trip. */
 export type Draft = { path: string; newTrip?: NewTrip; hash: string; data: Record<string, unknown> };
 
-/** The result of checking a draft: its problems, a sentence for each change, and the file changes that publishing makes. */
-export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
+/**
+ * The result of checking a draft: its problems, a sentence for each change, the file changes that publishing makes, and the path of
+ * another draft without which the content would not load.
+ */
+export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges; partner?: string };
 
 /** Two copies of a content folder: one for checking drafts, and one for the preview, which receives only drafts that load. */
 export class DraftFolders {
@@ -40,7 +43,7 @@ export class DraftFolders {
   readonly #trial = join(this.#folder, 'trial');
   /** The content folder that the preview is built from. */
   readonly preview = join(this.#folder, 'content');
-  readonly photos = new PhotoStore(join(this.#folder, 'photos'));
+  readonly photos = new PhotoStore();
 
   /** @param root the content folder; never written to */
   constructor(root: string) {
@@ -53,14 +56,33 @@ export class DraftFolders {
     return openFile(this.#root, wanted, this.photos, today);
   }
 
-  /** Checks the content with a draft applied. If pages can be made from it, the preview shows it. */
-  check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
-    const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photos, today);
+  /**
+   * Checks the content with a draft applied. If it does not load, tries it with each of the other drafts: two files that refer to each
+   * other can only change together. If pages can be made from it, the preview shows it.
+   */
+  check(draft: Draft, opened: OpenedFile, today: Day, others: readonly Draft[] = []): CheckedDraft {
+    const alone = this.#check(today, { draft, opened });
+    if (alone.problems.length === 0) return alone;
+    for (const other of others) {
+      const isApart = !other.newTrip && !alone.files.has(other.path) && isEditable(this.#root, other.path);
+      const there = isApart ? attempt(() => this.open(other, today)) : undefined;
+      if (there?.hash !== other.hash) continue;
+      const both = this.#check(today, { draft, opened }, { draft: other, opened: there });
+      if (both.problems.length === 0) return { ...both, partner: other.path };
+    }
+    return alone;
+  }
+
+  #check(today: Day, ...drafts: readonly { draft: Draft; opened: OpenedFile }[]): CheckedDraft {
+    const written = drafts.map(({ draft, opened }) => filesOf(this.#root, draft, opened, this.photos, today));
+    // What the first draft writes counts.
+    const files: FileChanges = new Map(written.toReversed().flatMap((each) => [...each.files]));
     mirror(this.#root, this.#trial);
     // When a trip becomes a past trip, its drawings move too, but they are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
     const { content, problems } = readContent(this.#trial);
     if (content) mirror(this.#trial, this.preview);
+    const [sentences, lost] = [written.flatMap((each) => each.sentences), written.flatMap((each) => each.lost)];
     return { problems: [...lost, ...problems], sentences, files };
   }
 
@@ -125,7 +147,7 @@ function placePhotos(
       {
         file: `content/${file.path}`,
         field: fieldName(place.path),
-        what: 'The photo was lost when the editing screen was restarted.',
+        what: 'The photo is not on this computer any more.',
         why: 'The page would show a drawing.',
         fix: 'Choose the photo again.',
       },

@@ -57,6 +57,15 @@ export function openFile(
   return { file: editableFile(name, data), source, data, hash, photos, tripChanges: files, sentences };
 }
 
+/** Undefined for a file that a form cannot open. */
+export function attempt(open: () => OpenedFile): OpenedFile | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}
+
 /** A file that cannot be edited in a form, with a message for the editor. */
 export class UnreadableFile extends Error {}
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkPhoto } from '../build-tools/images/read-photo.ts';
@@ -9,24 +10,35 @@ const LONGEST_SIDE = 2560;
 const JPEG = { quality: 88, progressive: true };
 const ID = /^[0-9a-f]{64}\.[a-z]+$/;
 
-/** Stores the photos that forms refer to, published or not. A photo's id is the hash of its bytes plus its extension. */
+/** Photos that no form has shown for so long are deleted, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Stores the photos that forms refer to, published or not. A photo's id is the hash of its bytes plus its extension. A form may
+ * outlive the process, so the folder does too.
+ */
 export class PhotoStore {
   readonly #folder: string;
 
-  constructor(folder: string) {
+  constructor(folder = join(tmpdir(), 'edit-photos')) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync(folder).map((name) => join(folder, name)))
+      if (statSync(file).mtimeMs < Date.now() - KEPT_FOR) rmSync(file);
   }
 
   /** Stores a photo. @param ending its extension, with the dot @returns its id */
   keep(bytes: Buffer, ending: string): string {
     const id = createHash('sha256').update(bytes).digest('hex') + ending.toLowerCase();
     const file = join(this.#folder, id);
-    if (!existsSync(file)) writeFileSync(file, bytes);
+    // A killed process must not leave half a photo.
+    const written = `${file}.${process.pid}`;
+    writeFileSync(written, bytes);
+    renameSync(written, file);
     return id;
   }
 
-  /** Reads a photo; undefined if it is missing, for example because the editing screen was restarted. */
+  /** Reads a photo; undefined if it is missing, for example because the computer was restarted. */
   read(id: string): Buffer | undefined {
     const file = join(this.#folder, id);
     return ID.test(id) && existsSync(file) ? readFileSync(file) : undefined;

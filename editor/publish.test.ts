@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
 import { createTrip, type NewTrip } from './create-trip.ts';
-import { DraftFolders } from './drafts.ts';
+import { type Draft, DraftFolders } from './drafts.ts';
 import { newTrip } from './new-trip.ts';
 import { Editor, Remote } from './tests/two-editors.ts';
 import { finishMove } from './versions.ts';
@@ -228,6 +228,16 @@ describe('sending', () => {
     expect(banu.forms.get(path)).toMatchObject({ newTrip: { kind: 'moved', from: 'departed', slug: 'it-was' } });
   });
 
+  test("lists the title of a new trip beside that of somebody else's trip at the same address", async () => {
+    const { banu } = editors();
+    const begun: NewTrip = { kind: 'past', slug: 'new', title: 'Of Banu' };
+    const { path, data } = createTrip(banu.root, begun, '2026-01-10');
+    banu.forms.set(path, { title: 'Of Banu', hash: '', base: data, data, newTrip: begun });
+    const there = banu.read('trips/past/one-photograph/trip.yaml').replace(/^title: .*/m, 'title: Of Amma');
+    await banu.publishing.publish(new Map([[path, there]]), 'New', ['A new trip']);
+    expect((await banu.reopen(path))?.merged?.conflicts).toContainEqual({ path: ['title'], typed: 'Of Banu', newer: 'Of Amma' });
+  });
+
   test('lists what others have changed in a trip since it was moved', async () => {
     const { amma, banu } = editors();
     const move: NewTrip = { kind: 'moved', from: 'departed', slug: 'it-was' };
@@ -349,6 +359,10 @@ describe('sending', () => {
     const other = new Remote();
     amma.git('remote', 'add', 'another', other.folder);
     expect(await publishLead(amma, 'One.')).toContain('It was sent to origin.');
+    amma.git('switch', '--quiet', '--create', 'by-side', '--track', 'main');
+    amma.git('config', 'branch.by-side.remote', 'origin');
+    amma.git('config', 'branch.by-side.merge', 'refs/heads/by-side');
+    expect(await publishLead(amma, 'Beside.')).toContain('It is on the branch by-side: visitors see it once an engineer has merged that.');
     amma.git('branch', '--unset-upstream');
     expect(await publishLead(amma, 'Two.')).toContain('there are several places to send it');
     amma.git('switch', '--quiet', '--detach');
@@ -511,4 +525,20 @@ test('an optional list without entries is left out', async () => {
   amma.type(path, (data) => void (data['testimonials'] = []));
   expect(await amma.publish(path)).toContain('Published');
   expect(amma.read(path)).not.toContain('testimonials');
+});
+
+test('two files that fit only each other are published together', () => {
+  const { amma } = editors();
+  commit(amma, POLICY, `${amma.read(POLICY)}\nSee [there](/faqs#question-2).\n`);
+  amma.type(FAQS, (data) => void (questionsOf(data)[1]!['id'] = 'renamed'));
+  amma.type(POLICY, (data) => void (data['text'] = String(data['text']).replace('#question-2', '#renamed')));
+  const drafts = new DraftFolders(amma.root);
+  const [faqs, policy] = [FAQS, POLICY].map((path) => ({ ...amma.forms.get(path)!, path }));
+  const check = (others: readonly Draft[]) => drafts.check(faqs!, drafts.open(faqs!, '2026-01-10'), '2026-01-10', others);
+  expect(check([]).problems.map(({ file }) => file)).toEqual([`content/${POLICY}`]);
+  const { problems, partner, files, sentences } = check([{ ...policy!, path: '../package.json' }, policy!]);
+  expect([problems, partner]).toEqual([[], POLICY]);
+  expect([...files.keys()]).toEqual(expect.arrayContaining([FAQS, POLICY]));
+  expect(sentences).toHaveLength(2);
+  drafts.remove();
 });

@@ -46,7 +46,12 @@ export class Publishing {
   async state(): Promise<PublishState> {
     // Where no address is set, git makes one up.
     const email = /<(.*)>/.exec(await git(this.#root, 'var', 'GIT_AUTHOR_IDENT').catch(() => ''))?.[1];
-    const all = (await this.#published()).map((each) => ({ ...each, id: each.id ?? each.hash, isOwn: each.email === email }));
+    const all = (await this.#published()).map((each) => ({
+      ...each,
+      id: each.id ?? each.hash,
+      sentence: sentencesOf(each),
+      isOwn: each.email === email,
+    }));
     // Her own last change can be undone, however many others there are since.
     const own = all.find(({ isOwn }) => isOwn);
     const published = all.filter((each, index) => index < LISTED || each === own);
@@ -99,9 +104,9 @@ export class Publishing {
 
   /** Sends the commit that was just made. @throws GitError if it gave way to what others have sent */
   async #sendOwn(id: string, done: string, sentence: string): Promise<string> {
-    const { said, displaced } = await this.#send();
+    const { said, displaced, isSent } = await this.#send();
     if (displaced.some(({ commit }) => commit.id === id)) throw new GitError(`Not ${done.toLowerCase()}: ${said}`);
-    return `${done}: ${sentence}. ${said}`;
+    return `${isSent ? done : `${done}, but not sent`}: ${sentence}. ${said}`;
   }
 
   async #once<T>(step: string, action: (head: string, id: string) => Promise<T>): Promise<T> {
@@ -120,12 +125,13 @@ export class Publishing {
    * Sends all commits. If the remote has new ones, combines them first. What cannot be sent stays on this computer. Returns what
    * happened, for the editor, and the commits that gave way to what others have sent.
    */
-  async #send(): Promise<{ said: string; displaced: readonly Displaced[] }> {
+  async #send(): Promise<{ said: string; displaced: readonly Displaced[]; isSent: boolean }> {
     const displaced: Displaced[] = [];
     // What gave way is named first, and then what became of the rest.
-    const answer = (said: string) => ({
+    const answer = (said: string, isSent = false) => ({
       said: [...displaced.map(sentenceOf), displaced.length > 0 ? said.replace(/^It /, 'The rest ') : said].join(' '),
       displaced,
+      isSent,
     });
     let target: Target;
     try {
@@ -139,7 +145,7 @@ export class Publishing {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         await git(this.#root, 'push', '--progress', remote, `HEAD:refs/heads/${branch}`);
-        return answer(`It was sent to ${remote}${combined}.`);
+        return answer(`It was sent to ${remote}${combined}.${await this.#sideBranch(target)}`, true);
       } catch (error) {
         const { message } = error as Error;
         if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/.test(message))
@@ -228,6 +234,13 @@ export class Publishing {
     return { remote: only, branch: here };
   }
 
+  /** Says so if visitors do not see what is sent, because it goes to another branch than the remote's own. */
+  async #sideBranch({ remote, branch }: Target): Promise<string> {
+    const own = await git(this.#root, 'rev-parse', '--abbrev-ref', `${remote}/HEAD`).catch(() => '');
+    const isSide = own !== '' && own.trim() !== `${remote}/${branch}`;
+    return isSide ? ` It is on the branch ${branch}: visitors see it once an engineer has merged that.` : '';
+  }
+
   /** The branch; empty on a detached head. */
   async #branch(): Promise<string> {
     return (await git(this.#root, 'branch', '--show-current')).trim();
@@ -284,6 +297,12 @@ function isUndo({ body }: Commit): boolean {
 function sentenceOf({ commit, reason }: Displaced): string {
   const yours = isUndo(commit) ? '' : ', and yours is in the form again';
   return `'${commit.sentence}' was not sent, because ${reason}. Their version stands${yours}.`;
+}
+
+/** What a commit changed, in all its sentences. */
+function sentencesOf({ sentence, body }: Commit): string {
+  const [, said = MARK] = body.split('\n\n');
+  return said.startsWith(MARK) || said.startsWith(UNDOES) ? sentence : said.trim().replaceAll('\n', '. ');
 }
 
 /** The value of a line such as 'Change-Id: …'. */

@@ -7,7 +7,7 @@ import { dataOf, editableFiles } from './editable-files.ts';
 import { type FileChanges, readText } from './file-changes.ts';
 import { git } from './git.ts';
 import type { Edits } from './merge.ts';
-import { type OpenedFile, openFile } from './opened-file.ts';
+import { attempt, openFile } from './opened-file.ts';
 import type { PhotoStore } from './photos.ts';
 import { checkedOut, DISPLACED } from './versions.ts';
 
@@ -60,15 +60,6 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
     return begun.filter(({ draft, source }) => draft.newTrip || String(made.get(draft.path)) !== source).map(({ draft }) => draft);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Undefined for a file that a form cannot open. */
-function attempt(open: () => OpenedFile): OpenedFile | undefined {
-  try {
-    return open();
-  } catch {
-    return undefined;
   }
 }
 

@@ -17,6 +17,9 @@ import { forgetNotes, restoredDrafts } from './restored-drafts.ts';
 /** The content folder, its drafts, the preview's address, and the files of the editing screen's page by path. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
 
+/** A draft, and the others of its window. */
+type SentDraft = Draft & { others: readonly Draft[] };
+
 /** An error response: its status, and a message for the editor. */
 class Refusal extends Error {
   readonly status: number;
@@ -30,7 +33,7 @@ class Refusal extends Error {
 const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
-  'This file has changed since you opened it, perhaps in another window. Nothing was published. What you typed has been added to the newer version: read it, and publish again.';
+  'This file has changed since you opened it, perhaps in another window. What you typed has been added to the newer version: read it, then publish.';
 
 const TAKEN = 'A trip with this address already exists. Choose another address, or change that trip: it is in the list.';
 const THERE =
@@ -60,7 +63,10 @@ export function editServer(settings: Settings): Server {
         return;
       }
       if (request.headers['x-edit-token'] !== token)
-        throw new Refusal(403, 'The editing screen was restarted. Reload this window: what you typed stays in it, and not in a new one.');
+        throw new Refusal(
+          403,
+          'The editing screen was restarted. Reload this window, and do not open a new one: what you typed stays in this window.',
+        );
       const answer = await answerTo(settings, publishing, `${request.method} ${pathname}`, searchParams, request);
       response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     } catch (error) {
@@ -131,13 +137,13 @@ async function answerTo(
       return { photo: drafts.photos.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };
     }
     case 'POST /check': {
-      const draft = await sent<Draft>();
-      return reportOf(drafts.check(draft, current(draft), today));
+      const { others, ...draft } = await sent<SentDraft>();
+      return reportOf(drafts.check(draft, current(draft), today, others));
     }
     case 'POST /publish': {
-      const draft = await sent<Draft>();
+      const { others, ...draft } = await sent<SentDraft>();
       const file = current(draft);
-      const checked = drafts.check(draft, file, today);
+      const checked = drafts.check(draft, file, today, others);
       if (checked.problems.length > 0) return reportOf(checked);
       if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing has changed, so there is nothing to publish.');
       return { ...reportOf(checked), ...(await step(publishing.publish(checked.files, file.file.title, checked.sentences))) };
@@ -181,8 +187,8 @@ function formOf({ file, hash, data }: OpenedFile) {
   return { file, hash, data, schema: schemaOf(file) };
 }
 
-function reportOf({ problems, sentences }: CheckedDraft) {
-  return { problems, sentences };
+function reportOf({ problems, sentences, partner }: CheckedDraft) {
+  return { problems, sentences, partner };
 }
 
 async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {

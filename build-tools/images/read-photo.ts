@@ -5,6 +5,8 @@ import type { ContentProblem } from '../../app/content/problem.server.ts';
 
 /** The longest allowed side of a photo, in pixels. Few cameras exceed it: most larger photos are stitched together or broken. */
 const LONGEST_SIDE = 12_000;
+/** The shortest allowed longest side. A smaller photo is a thumbnail, and blurred on every page. */
+const SMALLEST = 400;
 
 const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
 
@@ -50,6 +52,12 @@ export async function checkPhoto(bytes: Buffer, ending: string): Promise<string>
     throw new UnreadablePhoto(
       `The picture is ${facts.width} × ${facts.height} pixels.`,
       `Make it smaller: at most ${LONGEST_SIDE} pixels on its longest side; 2,500 are plenty.`,
+    );
+  }
+  if (Math.max(facts.width, facts.height) < SMALLEST) {
+    throw new UnreadablePhoto(
+      `The picture is only ${facts.width} × ${facts.height} pixels.`,
+      `Use the original: at least ${SMALLEST} pixels on its longest side; 2,500 are plenty.`,
     );
   }
   // Resizing still reads the complete file, but decodes a JPEG twenty times as fast as at full size.

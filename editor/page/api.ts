@@ -6,8 +6,11 @@ type Fields = Record<string, unknown>;
 /** A file as the server sends it to its form. */
 export type FormFile = { file: EditableFile; hash: string; data: Fields; schema: Fields };
 
-/** The server's report on a draft: its problems, and a sentence for each change. `message` is set once it is published. */
-export type DraftReport = { problems: readonly ContentProblem[]; sentences: readonly string[]; message?: string };
+/**
+ * The server's report on a draft: its problems, a sentence for each change, and the path of another draft that goes with it. `message`
+ * is set once it is published.
+ */
+export type DraftReport = { problems: readonly ContentProblem[]; sentences: readonly string[]; partner?: string; message?: string };
 
 /** A failed request, with a message for the editor. `status` is 0 if the server did not answer. */
 export class RequestError extends Error {

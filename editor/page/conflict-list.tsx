@@ -11,7 +11,8 @@ export function ConflictList({ conflicts, onTake }: Props) {
       <ul>
         {conflicts.map((conflict) => (
           <li key={conflict.path.join('.')}>
-            {describePath(conflict.path)}. Yours, in the form: {shown(conflict.typed)}. Theirs: {shown(conflict.newer)}.{' '}
+            {describePath(conflict.path)}. Yours, in the form: <Value of={conflict} side="typed" />. Theirs:{' '}
+            <Value of={conflict} side="newer" />.{' '}
             <button type="button" onClick={() => onTake(conflict)}>
               Use theirs
             </button>
@@ -20,6 +21,13 @@ export function ConflictList({ conflicts, onTake }: Props) {
       </ul>
     </section>
   );
+}
+
+/** A value in full; a photo as a picture. */
+function Value({ of: conflict, side }: { of: Conflict; side: 'typed' | 'newer' }) {
+  const value = conflict[side];
+  if (conflict.path.at(-1) !== 'photo' || value === undefined) return shown(value);
+  return <img src={`/photo/${String(value)}`} alt={side === 'typed' ? 'your photo' : 'their photo'} width="64" height="48" />;
 }
 
 /** Outside the component, so that it runs only when the list appears, not at each change. */

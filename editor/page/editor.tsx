@@ -1,5 +1,6 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { changesBetween, describePath } from '../changes.ts';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
@@ -12,7 +13,7 @@ import { ImageField } from './image-field.tsx';
 import { MoveTrip } from './new-trip-forms.tsx';
 import { forgetMoved, open as openPath, type OpenFile, readState, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
-import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits, useUnsavedChanges } from './unsaved-edits.ts';
+import { discardUnsaved, saveUnsaved, readUnsaved, unsavedPaths, type UnsavedEdits, useUnsavedChanges } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 /** Keeps the form library from adding default values. */
@@ -25,6 +26,12 @@ type Props = { path: string };
 /** Whether the server has refused edits because the file has changed since the form opened it. */
 function isNewer(error: unknown): boolean {
   return error instanceof RequestError && error.status === 409;
+}
+
+/** A file's draft for the server, with the window's others. A new trip, or one with conflicts, does not go with another file. */
+function draftOf(path: string, open: OpenFile): object {
+  const others = unsavedPaths().flatMap((each) => (each === path ? [] : [{ path: each, ...readUnsaved(each)! }]));
+  return { path, ...unsavedEditsOf(open), others: others.filter(({ newTrip, merged }) => !newTrip && !merged) };
 }
 
 /** A file's form with its problems, its changes, and a preview of the page. */
@@ -52,7 +59,7 @@ export function Editor({ path }: Props) {
       // A check during a publish would find its own change in the file.
       if (!open || isBusy) return;
       try {
-        const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) });
+        const answer = await request<DraftReport>('POST /check', draftOf(path, open));
         // Ignore reports on outdated drafts.
         if (isLatest) setReport(answer);
       } catch (error) {
@@ -106,9 +113,13 @@ export function Editor({ path }: Props) {
   };
   const publish = async () => {
     try {
-      const answer = await request<DraftReport>('POST /publish', { path, ...unsavedEditsOf(open) });
-      setReport(answer);
-      if (!answer.message) return;
+      const answer = await request<DraftReport>('POST /publish', draftOf(path, open));
+      flushSync(() => setReport(answer));
+      if (!answer.message) {
+        setNotice({ message: 'Nothing was published: correct the problem first.' });
+        document.querySelector<HTMLElement>('#problems')?.focus();
+        return;
+      }
       // What was typed while this ran belongs to the next change.
       const asPublished = <Edits extends UnsavedEdits>(before: Edits) => {
         const { newTrip: _, moved: __, ...edits } = before;
@@ -117,9 +128,12 @@ export function Editor({ path }: Props) {
       saveUnsaved(path, asPublished(readUnsaved(path) ?? open));
       setOpen((now) => now && asPublished(now));
       forgetMoved(open);
-      await readState();
+      // Nothing is left of the other file's edits but what was typed since.
+      if (answer.partner) await openPath(answer.partner);
+      const { unsent } = await readState();
       setOpen(await openPath(path));
       setNotice({ message: answer.message });
+      if (!screen.current && unsent > 0) window.alert(answer.message);
     } catch (error) {
       // All of it may have given way to what others have sent.
       const state = await readState().catch(() => undefined);
@@ -193,7 +207,7 @@ export function Editor({ path }: Props) {
       </section>
       <footer>
         <div role="status">
-          {notice.message && <p className="message">{notice.message}</p>}
+          {(isBusy || notice.message) && <p className="message">{isBusy ? 'Publishing …' : notice.message}</p>}
           {report.sentences.length > 0 ? (
             <ul>
               {report.sentences.map((sentence) => (

@@ -24,6 +24,7 @@ export function ImageField(props: FieldProps) {
   const key = imageKey(file, place, data);
   const name = describePath(place);
 
+  const published: Picture | undefined = imagesIn(file, base).find((each) => each.key === key)?.picture;
   const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...picture, ...changed }, fieldPathId.path);
   const choose = async (chosen: File | undefined) => {
     if (!chosen || isUploading) return;
@@ -32,10 +33,11 @@ export function ImageField(props: FieldProps) {
     setNotice('Preparing the photo …');
     try {
       const answer = await request<{ photo: string }>(`POST /photo?name=${encodeURIComponent(chosen.name)}`, chosen);
-      // The old picture's words go, but not those typed meanwhile.
-      const withPhoto = withValue(data, place, () => ({ ...picture, photo: answer.photo, alt: undefined, focus: undefined }));
+      // The published picture's words go, but not what was typed.
+      const alt = picture.alt === published?.alt ? undefined : picture.alt;
+      const withPhoto = withValue(data, place, () => ({ ...picture, photo: answer.photo, alt, focus: undefined }));
       onLateChange(data, withPhoto);
-      setNotice(hasWords ? 'Describe what is in the new photo.' : '');
+      setNotice(!hasWords ? '' : alt ? 'Is what you wrote true of this photo?' : 'Describe what is in the new photo.');
     } catch (error) {
       const message = `${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`;
       if (field.current) setNotice(message);
@@ -45,10 +47,9 @@ export function ImageField(props: FieldProps) {
     setUploading(false);
   };
   const takeAway = () => {
-    const before: Picture | undefined = imagesIn(file, base).find((each) => each.key === key)?.picture;
-    // Restore the drawing's text and focus, if the file had them.
-    const words = before && !before.photo ? { alt: before.alt, focus: before.focus } : { alt: undefined, focus: undefined };
-    change({ photo: undefined, ...words });
+    // Restore the drawing's text and focus, if the file had them. What was typed for a new entry stays.
+    const words = published && (published.photo ? {} : { alt: published.alt, focus: published.focus });
+    change({ photo: undefined, focus: undefined, ...(published && { alt: undefined }), ...words });
     setNotice('The page shows a drawing again.');
   };
   const onDrop = (event: DragEvent) => {

@@ -31,6 +31,9 @@ window.addEventListener('beforeunload', (event) => {
   if (uploads.count > 0 || unsavedPaths().length > 0) event.preventDefault();
 });
 
+// A photo dropped beside its field would open in place of the screen.
+for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, (event) => event.preventDefault());
+
 createRoot(document.querySelector('#screen')!).render(
   <StrictMode>
     <Screen />

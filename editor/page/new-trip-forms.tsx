@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
+import { changesBetween, humanize } from '../changes.ts';
 import type { NewTrip } from '../create-trip.ts';
 import { mergeEdits } from '../merge.ts';
 import { request, type FormFile } from './api.ts';
@@ -89,6 +90,9 @@ function NewTripForm({ schema, given, button, newTripOf }: Props) {
       if (there && !window.confirm(`You have begun ${there.title} at this address already. Replace what you have written there?`)) return;
       const typed = chosen.kind === 'moved' ? readUnsaved(upcomingPath(chosen.from)) : undefined;
       const data = withTyped(base, fields, typed);
+      const changed = typed ? changesBetween(typed.base, typed.data).map(({ path: [name] }) => String(name)) : [];
+      const lost = [...new Set(changed)].filter((name) => !(name in (fields['properties'] as object))).map(humanize);
+      if (lost.length > 0 && !window.confirm(`A past trip has no ${lost.join(', ')}. What you typed there goes. Move the trip?`)) return;
       saveUnsaved(file.path, { title: file.title, hash, base, data, newTrip: chosen, ...(typed && { moved: typed.data }) });
       window.location.hash = file.path;
     } catch (error) {

@@ -26,7 +26,9 @@ export async function open(path: string, tab: Tab = TAB): Promise<OpenFile> {
   const typed = tab.readUnsaved(path);
   if (!typed) return file;
   if (typed.hash === file.hash && (file.newTrip || changesBetween(file.base, typed.data).length > 0)) return { ...file, ...typed };
-  const merged = mergeEdits(typed.base, typed.data, file.base);
+  // The title of a new trip was typed before its form was made.
+  const isTaken = !file.newTrip && typed.newTrip && typed.newTrip.kind !== 'moved';
+  const merged = mergeEdits(isTaken ? { ...typed.base, title: undefined } : typed.base, typed.data, file.base);
   const data = merged.data as UnsavedEdits['data'];
   const { moved } = typed;
   const opened: OpenFile = { ...file, data, ...(merged.conflicts.length > 0 && { merged }), ...(file.newTrip && moved && { moved }) };

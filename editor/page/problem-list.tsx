@@ -10,7 +10,9 @@ export function ProblemList({ path, problems, isNewTrip }: Props) {
   const [one, many] = isNewTrip ? ['One thing is left to write', 'things are left to write'] : ['One problem', 'problems'];
   return (
     <section className="problems" aria-labelledby="problems">
-      <h2 id="problems">{count === 1 ? one : `${count} ${many}`}: nothing can be published yet</h2>
+      <h2 id="problems" tabIndex={-1}>
+        {count === 1 ? one : `${count} ${many}`}: nothing can be published yet
+      </h2>
       <ul>
         {problems.map(({ file, field, what }) => (
           <li key={file + field + what}>
@@ -27,8 +29,7 @@ export function ProblemList({ path, problems, isNewTrip }: Props) {
       </ul>
       {problems.some(({ file }) => file !== `content/${path}`) && (
         <p>
-          Another file does not fit this change. If it is a link, take that out there and publish it, publish this, and then put the link
-          back.
+          Another file does not fit this change. Change that too, without publishing it: once the two fit each other, 'Publish' sends both.
         </p>
       )}
     </section>

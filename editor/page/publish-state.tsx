@@ -43,6 +43,7 @@ export function Published({ onChange }: { onChange: () => void }) {
   const next = published.find(({ isOwn }) => isOwn);
   const others = published.filter((change) => change !== next);
   const undo = ({ id, sentence }: PublishedChange) => void act(`Undoing: ${sentence}`, 'POST /undo', { id });
+  const ask = (change: PublishedChange) => window.confirm(`Undo this change of ${change.by}? ${change.sentence}`) && undo(change);
   const running = step || state.running;
   const isBusy = step !== '';
   return (
@@ -56,7 +57,10 @@ export function Published({ onChange }: { onChange: () => void }) {
           </button>
         </p>
       )}
-      <p>{next ? `Your last change: ${next.sentence}` : 'You have published nothing that could be undone.'} All other changes stay.</p>
+      <p>
+        {next ? `Your last change: ${next.sentence.replace(/\.$/, '')}.` : 'You have published nothing that could be undone.'} All other
+        changes stay.
+      </p>
       {next && (
         <button type="button" disabled={isBusy} onClick={() => undo(next)}>
           Undo the last change
@@ -70,7 +74,7 @@ export function Published({ onChange }: { onChange: () => void }) {
             {others.map((change) => (
               <li key={change.id}>
                 {change.sentence} ({change.isOwn ? 'you' : change.by}, {change.day}){' '}
-                <button type="button" disabled={isBusy} aria-label={`Undo: ${change.sentence}`} onClick={() => undo(change)}>
+                <button type="button" disabled={isBusy} aria-label={`Undo: ${change.sentence}`} onClick={() => ask(change)}>
                   Undo
                 </button>
               </li>

@@ -26,7 +26,7 @@ async function writeWords(page: Page): Promise<void> {
 async function undoLast(page: Page, sentence: string): Promise<void> {
   await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
+  await expect(page.getByText(`Undone, but not sent: ${sentence}`)).toBeVisible();
 }
 
 test("a new trip's form lists what is left to write, nothing is written before publishing, and undo removes the trip", async ({
@@ -68,7 +68,7 @@ test("a new trip's form lists what is left to write, nothing is written before p
 
   const sentence = `${NAME}: a new upcoming trip`;
   await publish(page);
-  await expect(page.getByText(`Published: ${sentence}`)).toBeVisible();
+  await expect(page.getByText(`Published, but not sent: ${sentence}`)).toBeVisible();
   expect(edited.lastCommit().subject).toBe(sentence);
   expect(edited.git('show', '--format=', '--name-only').trim().split('\n')).toEqual(['content/lists.yaml', `content/${UPCOMING}`]);
   expect(edited.git('status', '--porcelain')).toBe('');
@@ -146,8 +146,9 @@ test('a new trip that was published elsewhere in the meantime takes what was typ
   await publish(page);
   await expect(page.locator('.message')).toContainText('This trip is there already');
   await expect(page.getByText('Location. Yours, in the form: Karnataka. Theirs: Our own words.')).toBeVisible();
+  await expect(page.getByText(`Title. Yours, in the form: ${NAME}. Theirs: Our own words.`)).toBeVisible();
   await publish(page);
-  await expect(page.getByText(`Published: Location of ${NAME}`)).toBeVisible();
+  await expect(page.locator('.message')).toHaveText(/^Published, but not sent: Title of .* Location of /);
   await page.getByRole('link', { name: 'All content' }).click();
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(1);
   edited.git('reset', '--quiet', '--hard', before);
@@ -169,6 +170,7 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   const pastSlug = `${slug}-of-the-test`;
   await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
   await page.locator('#root_summary').fill('Typed before the move');
+  await page.locator('#root_subtitle').fill('Typed in vain');
   // A field that the past trip's file has only if something is in it.
   const last = over!.testimonials.length;
   await page.locator('summary', { hasText: /^Testimonials$/ }).click();
@@ -177,8 +179,14 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   await page.locator(`#root_testimonials_${last}_quote`).fill('Typed before the move, too.');
   await page.getByText('Is this trip over?').click();
   await page.getByLabel('Address').fill(pastSlug);
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
   await page.getByRole('button', { name: 'Move to the past trips' }).click();
   await expect(left(page)).toContainText('Location');
+  expect(asked).toEqual([expect.stringContaining('A past trip has no subtitle.')]);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(edited.git('status', '--porcelain')).toBe('');
   await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
@@ -190,7 +198,7 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   const sentence = `${title}: moved to the past trips`;
   await expect(page.getByText(sentence)).toBeVisible();
   await publish(page);
-  await expect(page.getByText(`Published: ${sentence}`)).toBeVisible();
+  await expect(page.getByText(`Published, but not sent: ${sentence}`)).toBeVisible();
   expect(edited.git('status', '--porcelain')).toBe('');
   const after = loadContent(edited.copy.folder);
   expect(after.upcoming.has(slug)).toBe(false);

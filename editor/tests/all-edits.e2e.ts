@@ -86,7 +86,7 @@ async function publishOnScreen(page: Page, url: string, path: string, before: un
   await page.getByRole('button', { name: 'Publish' }).waitFor();
   await fillForm(page, before, wanted);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Published: ' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Published, but not sent: ' })).toBeVisible();
 }
 
 /** Whether two versions of a file have the same data, apart from the date of the change. */

@@ -105,13 +105,16 @@ test('axe finds no problems in the list, in any kind of form, next to an error, 
   const title = fieldAt(page, ['title']);
   await title.fill('');
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('Nothing was published');
   await look('a mistake');
   await title.fill('A policy of the test');
   await expect(page.getByText(/^Title of /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeHidden();
   await look('a change');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status')).toContainText('Published: ');
+  await expect(page.getByRole('status')).toContainText('Published, but not sent: ');
   await look('published');
   edited.git('revert', '--no-edit', 'HEAD');
   expect(found).toEqual([]);

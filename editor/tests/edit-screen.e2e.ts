@@ -36,7 +36,7 @@ test('a new price can be typed, published and undone with the keyboard: it shows
 
   await tabTo(page, page.getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText(`Published: ${sentence}`);
+  await expect(page.getByRole('status')).toContainText(`Published, but not sent: ${sentence}`);
   const { subject, lines } = edited.lastCommit();
   expect(subject).toBe(sentence);
   const changed = lines.filter((line) => !/^[+-]updated: /.test(line));
@@ -47,7 +47,7 @@ test('a new price can be typed, published and undone with the keyboard: it shows
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Undo the last change' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText(`Undone: ${sentence}`);
+  await expect(page.getByRole('status')).toContainText(`Undone, but not sent: ${sentence}`);
   expect(edited.read(PATH)).toBe(before);
   await expect(page.getByText('You have published nothing that could be undone.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the last change' })).toHaveCount(0);
@@ -57,7 +57,7 @@ test("publishing a page with its own review date does not change the policies' d
   await page.goto(`${url}/#policies/accessibility.md`);
   await page.locator('input#root_reviewed').fill('2001-02-03');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: ')).toBeVisible();
+  await expect(page.getByText('Published, but not sent: ')).toBeVisible();
   expect(edited.lastCommit().lines.filter((line) => line.startsWith('+'))).toEqual(['+reviewed: 2001-02-03']);
 });
 

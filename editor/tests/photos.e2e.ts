@@ -40,7 +40,7 @@ const chooser = (page: Page, place: string) => page.getByLabel(new RegExp(`^Choo
 const changes = (page: Page) => page.locator('footer li');
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: ')).toBeVisible();
+  await expect(page.getByText('Published, but not sent: ')).toBeVisible();
 };
 const files = (edited: EditedContent) =>
   edited
@@ -136,6 +136,16 @@ test('gallery photos belong to their entries, and removing a new photo restores 
   await chooser(page, 'Gallery 1').setInputFiles(await taken('by-mistake.jpg', 600, 400));
   await page.getByRole('button', { name: 'Remove the photo: Gallery 1' }).click();
   await expect(page.locator('#root_gallery_0_alt')).toHaveValue(words);
+  // Words come before or after the photo.
+  await page.getByRole('button', { name: 'Add to gallery' }).click();
+  const added = await page.locator('[id^=root_gallery_][id$=_alt]').count();
+  const ownWords = page.locator(`#root_gallery_${added - 1}_alt`);
+  await ownWords.fill('Written first.');
+  await chooser(page, `Gallery ${added}`).setInputFiles(await taken('later.jpg', 600, 400));
+  await expect(page.getByLabel(`From the top: Gallery ${added}`)).toBeVisible();
+  await expect(ownWords).toHaveValue('Written first.');
+  await page.getByRole('button', { name: `Remove the photo: Gallery ${added}` }).click();
+  await expect(ownWords).toHaveValue('Written first.');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
   await openPictures(page, url);

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { content } from '#app/content/content.server.ts';
 import { expect, test } from './edit-server.ts';
+import { fieldAt, unfold } from './fill-form.ts';
 import { Editor, Remote } from './two-editors.ts';
 
 const PATH = 'how-it-works.yaml';
@@ -59,6 +63,7 @@ test('what is typed while a change is being sent belongs to the next change', as
   remote.set('waits');
   await page.goto(`${url}/#${PATH}`);
   await publishTitle(page, 'Sent first');
+  await expect(said(page)).toHaveText('Publishing …');
   await page.locator('#root_lead').fill('Typed meanwhile');
   await heading(page).fill('Sent first, then more');
   await expect(page.getByText('→ Sent first. It was sent to origin.')).toBeVisible();
@@ -94,15 +99,49 @@ test('edits to a file that has changed since are added to its newest version, an
   await page.locator('#root_lead').fill('A lead of the first window.');
   await page.locator('#root_metaTitle').fill('First window');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published: ')).toBeVisible();
+  await expect(page.getByText('Published, but not sent: ')).toBeVisible();
 
+  // A message goes when she types on, so both are typed before the first check.
+  const typed = Promise.withResolvers<void>();
+  await other.route('**/check', (route) => typed.promise.then(() => route.continue()));
   await heading(other).fill('Second window');
   await other.locator('#root_metaTitle').fill('Second window');
+  typed.resolve();
   await expect(other.getByText('has changed since you opened it')).toBeVisible();
   await expect(other.getByText('Meta title. Yours, in the form: Second window. Theirs: First window.')).toBeVisible();
   await expect(other.locator('#root_lead')).toHaveValue('A lead of the first window.');
   await expect(other.locator('#root_metaTitle')).toHaveValue('Second window');
   await expect(other.getByText('Meta title of How it works: First window → Second window')).toBeVisible();
   await other.getByRole('button', { name: 'Publish' }).click();
-  await expect(other.getByText('Published: ')).toBeVisible();
+  await expect(other.getByText('Published, but not sent: ')).toBeVisible();
+});
+
+test('two files that fit only each other are published together', async ({ page, edited, url }) => {
+  const POLICY = 'policies/accessibility.md';
+  const { questions } = content().faqs;
+  const [last, { id }] = [questions.length - 1, questions.at(-1)!];
+  const head = edited.git('rev-parse', 'HEAD').trim();
+  writeFileSync(join(edited.copy.folder, POLICY), `${edited.read(POLICY)}\nSee [there](/faqs#${id}).\n`);
+  edited.git('commit', '--quiet', '--all', '--message', 'A link');
+  const problems = page.getByRole('heading', { name: 'nothing can be published yet' });
+
+  await page.goto(`${url}/#faqs.yaml`);
+  const field = fieldAt(page, ['questions', last, 'id']);
+  await unfold(page, field);
+  await field.fill('renamed');
+  await expect(problems).toBeVisible();
+  await expect(page.getByText("once the two fit each other, 'Publish' sends both")).toBeVisible();
+  await page.goto(`${url}/#${POLICY}`);
+  const text = fieldAt(page, ['text']);
+  await text.fill((await text.inputValue()).replaceAll(`#${id}`, '#renamed'));
+  await expect(page.locator('footer li')).toHaveCount(2);
+  await expect(problems).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(said(page)).toContainText('Published, but not sent: ');
+  expect(edited.git('status', '--porcelain')).toBe('');
+  expect(edited.read('faqs.yaml')).toContain('id: renamed');
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Not published yet' })).toHaveCount(0);
+  edited.git('reset', '--quiet', '--hard', head);
 });

@@ -3,8 +3,10 @@ import { appendFileSync, chmodSync, mkdtempSync, readdirSync, readFileSync, rmSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentCopy, FIXTURE_CONTENT } from '../../tests/support/content-copy.ts';
-import type { NewTrip } from '../create-trip.ts';
+import { type NewTrip, newTripPath } from '../create-trip.ts';
 import { DraftFolders } from '../drafts.ts';
+import { isEditable } from '../editable-files.ts';
+import { RequestError } from '../page/api.ts';
 import { open, readState, type Tab } from '../page/open-file.ts';
 import type { UnsavedEdits } from '../page/unsaved-edits.ts';
 import { Publishing } from '../publish.ts';
@@ -116,11 +118,16 @@ export class Editor {
     this.forms.set(path, { ...this.forms.get(path)!, data });
   }
 
+  /** Opens a form again, with the newest version. */
+  async reopen(path: string): Promise<UnsavedEdits | undefined> {
+    await open(path, this.#tab);
+    return this.forms.get(path);
+  }
+
   /** Presses 'Publish', once the form has the newest version. Returns what the screen says. */
   async publish(path: string): Promise<string> {
     if (!this.forms.has(path)) return 'Nothing is open.';
-    await open(path, this.#tab);
-    const edits = this.forms.get(path);
+    const edits = await this.reopen(path);
     if (!edits) return 'Nothing has changed.';
     const draft = { ...edits, path };
     const { problems, files, sentences } = this.#drafts.check(draft, this.#drafts.open(draft, TODAY), TODAY);
@@ -152,7 +159,10 @@ export class Editor {
   async #answer(route: string, body: unknown): Promise<unknown> {
     if (route === 'GET /state') return restoredDrafts(this.root, this.#drafts.photos, TODAY);
     if (route === 'POST /kept-drafts') return forgetNotes(this.root, body as string[]);
-    if (route === 'POST /new-trip') return this.#drafts.open({ path: '', newTrip: body as NewTrip }, TODAY);
+    if (route === 'POST /new-trip') {
+      if (isEditable(this.root, newTripPath(body as NewTrip))) throw new RequestError(409, 'This trip is there already.');
+      return this.#drafts.open({ path: '', newTrip: body as NewTrip }, TODAY);
+    }
     return this.#drafts.open({ path: decodeURIComponent(route.replace('GET /file?path=', '')) }, TODAY);
   }
 
