@@ -529,9 +529,9 @@ test('an optional list without entries is left out', async () => {
 
 test('two files that fit only each other are published together', () => {
   const { amma } = editors();
-  commit(amma, POLICY, `${amma.read(POLICY)}\nSee [there](/faqs#question-2).\n`);
-  amma.type(FAQS, (data) => void (questionsOf(data)[1]!['id'] = 'renamed'));
-  amma.type(POLICY, (data) => void (data['text'] = String(data['text']).replace('#question-2', '#renamed')));
+  commit(amma, POLICY, `${amma.read(POLICY)}\nSee [there](/faqs#question-3).\n`);
+  amma.type(FAQS, (data) => void (questionsOf(data)[2]!['id'] = 'renamed'));
+  amma.type(POLICY, (data) => void (data['text'] = String(data['text']).replace('#question-3', '#renamed')));
   const drafts = new DraftFolders(amma.root);
   const [faqs, policy] = [FAQS, POLICY].map((path) => ({ ...amma.forms.get(path)!, path }));
   const check = (others: readonly Draft[]) => drafts.check(faqs!, drafts.open(faqs!, '2026-01-10'), '2026-01-10', others);

@@ -1,10 +1,12 @@
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { readContent } from '#app/content/content.server.ts';
+import { createTrip, type NewTrip } from './create-trip.ts';
 import { dataOf } from './editable-files.ts';
 import { isFields } from './fields.ts';
-import { Editor, Remote } from './tests/two-editors.ts';
+import { Editor, Remote, TODAY } from './tests/two-editors.ts';
 
 /** EDITOR_STEPS=20000 EDITOR_SEED=7 npm test -- unit editor/random-editors.test.ts walks on. */
 const STEPS = Number(process.env['EDITOR_STEPS'] ?? 60);
@@ -16,6 +18,8 @@ const TRIP = 'trips/upcoming/four-departures/trip.yaml';
 const FAQS = 'faqs.yaml';
 const PAST = 'trips/past/many-photographs/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
+const DEPARTED = 'trips/upcoming/departed/trip.yaml';
+const MOVED = 'trips/past/it-was/trip.yaml';
 const FILES = [TRIP, FAQS, PAST, POLICY, 'home.yaml'];
 
 type Entries = Record<string, unknown>[];
@@ -30,6 +34,9 @@ class World {
   /** The ids of photos, by their bytes. */
   readonly photos = new Map<string, string>();
   readonly slots = new Map<string, Set<unknown>>();
+  /** The texts that everybody had at some time, and those that somebody has knowingly written over, removed or undone. */
+  readonly published = new Set<string>();
+  readonly removed = new Set<string>();
   #count = 0;
 
   /** A text that occurs nowhere else. */
@@ -48,10 +55,22 @@ class World {
     return id;
   }
 
-  /** She may write over or undo what she has typed herself. */
+  /** She may write over or undo what she has typed herself, and remove what others have. */
   forgetReplaced({ name }: Editor, before: string, after: string): void {
     const isIn = (data: string, text: string) => data.includes(text) || data.includes(this.photos.get(text) ?? text);
-    for (const [text, owner] of this.texts) if (owner === name && isIn(before, text) && !isIn(after, text)) this.texts.delete(text);
+    for (const [text, owner] of this.texts) {
+      if (!isIn(before, text) || isIn(after, text)) continue;
+      this.removed.add(text);
+      if (owner === name) this.texts.delete(text);
+    }
+  }
+
+  /** What was published, and is gone though nobody has removed it. */
+  unpublished(): string[] {
+    const now = this.remote.content();
+    const gone = [...this.published].filter((text) => !now.includes(text) && !this.removed.has(text));
+    for (const text of this.texts.keys()) if (now.includes(text)) this.published.add(text);
+    return gone.map((text) => `'${text}' was published, and is gone`);
   }
 
   /** A number that no departure has had. */
@@ -113,10 +132,27 @@ const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
     editor.type(POLICY, (data) => void (data['text'] = `${String(data['text']).trimEnd()}\n\n${text}.\n`));
     return `adds '${text}' to a policy`;
   },
-  publish: async (editor, pick) => {
+  summary: (editor, _, world) => {
+    if (!existsSync(join(editor.root, DEPARTED))) return '';
+    const text = world.newText(editor);
+    editor.type(DEPARTED, (data) => void (data['summary'] = text));
+    return `writes '${text}' as the summary of a trip that is over`;
+  },
+  move: (editor, _, world) => {
+    const [move, path]: [NewTrip, string] = [{ kind: 'moved', from: 'departed', slug: 'it-was' }, MOVED];
+    if (editor.forms.has(DEPARTED) || editor.forms.has(path) || !existsSync(join(editor.root, DEPARTED))) return '';
+    const { data: base } = createTrip(editor.root, move, TODAY);
+    const data = { ...structuredClone(base), location: world.newText(editor), gallery: [{ picture: 'gallery-1', alt: 'A beach.' }] };
+    editor.forms.set(path, { title: 'Departed', hash: '', base, data, newTrip: move });
+    return 'begins to move a trip that is over';
+  },
+  publish: async (editor, pick, world) => {
     const open = [...editor.forms.keys()];
     const path = open[pick % Math.max(open.length, 1)];
-    return path ? `publishes ${path}: ${await editor.publish(path)}` : '';
+    if (!path) return '';
+    const said = await editor.publish(path);
+    if (said.startsWith('Published')) world.forgetReplaced(editor, editor.overruled, '');
+    return `publishes ${path}: ${said}`;
   },
   undo: async (editor, _, world) => {
     const before = (await editor.publishing.state()).published.find(({ isOwn }) => isOwn);
@@ -136,7 +172,19 @@ const STEPS_BY_NAME: Readonly<Record<string, Step>> = {
 };
 
 /** Publishing is as frequent as all typing. */
-const NAMES = [...Object.keys(STEPS_BY_NAME), 'publish', 'publish', 'publish', 'publish', 'publish', 'slots', 'answer'];
+const NAMES = [
+  ...Object.keys(STEPS_BY_NAME),
+  'publish',
+  'publish',
+  'publish',
+  'publish',
+  'publish',
+  'slots',
+  'answer',
+  'summary',
+  'move',
+  'move',
+];
 
 /** Writes a text for an entry of a list into one of its fields. The text says by its name which entry it is for. */
 function words(path: string, list: string, field: string, name: string): Step {
@@ -178,16 +226,17 @@ test(`two editors lose and mix up nothing in ${STEPS} random steps (seed ${SEED}
     if (isTyping) world.forgetReplaced(editor, before ?? '', after ?? '');
     path.push(`${editor.name} ${said}`);
     const isCombined = /combined with|here now|Undone/.test(said);
-    expect(faultsIn(world, editor, isCombined, index % 10 === 9), `after ${index + 1} steps:\n${path.join('\n')}`).toEqual([]);
+    expect(faultsIn(world, editor, !isTyping, isCombined, index % 10 === 9), `after ${index + 1} steps:\n${path.join('\n')}`).toEqual([]);
   }
   world.editors.forEach((editor) => editor.close());
 }, 7_200_000);
 
 /** What is wrong after an editor's step. Looking through the history takes long, so only some steps do. */
-function faultsIn(world: World, editor: Editor, isCombined: boolean, isThorough: boolean): string[] {
+function faultsIn(world: World, editor: Editor, isStep: boolean, isCombined: boolean, isThorough: boolean): string[] {
   // Other steps have checked the content themselves.
   const problems = !isCombined ? [] : readContent(editor.root).problems.map(({ file, field, what }) => `${file} ${field} ${what}`);
-  return [...problems, ...faultsOf(editor, world), ...(isThorough ? lostTexts(world) : [])];
+  const gone = isStep ? world.unpublished() : [];
+  return [...problems, ...gone, ...faultsOf(editor, world), ...(isThorough ? lostTexts(world) : [])];
 }
 
 function faultsOf(editor: Editor, { slots, photos }: World): string[] {

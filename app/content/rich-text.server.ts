@@ -25,7 +25,7 @@ function block(token: Token): Block[] {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
       const text = plainText(inlines(tokens), token.raw).trim();
-      if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`, token.raw);
+      if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}")`, token.raw);
       if (idOf(text) === '') throw new RichTextError(`a heading without letters ("${text}")`, token.raw);
       const [sign] = /[*`[\]]/.exec(text) ?? [];
       if (sign) throw new RichTextError(`a heading with ${sign} ("${text}")`, token.raw);

@@ -32,6 +32,7 @@ export function readRichText({ reader }: Source, page: string, path: string, fie
     return blocks;
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
+    reader.richTexts.push({ path, field, page, blocks: [] });
     reader.report(path, field || reader.lineWith(path, error.source), {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Pages can show only headings (## and ###), paragraphs, lists, small tables, bold, italics and links.',

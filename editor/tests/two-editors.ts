@@ -12,7 +12,7 @@ import type { UnsavedEdits } from '../page/unsaved-edits.ts';
 import { Publishing } from '../publish.ts';
 import { forgetNotes, restoredDrafts } from '../restored-drafts.ts';
 
-const TODAY = '2026-01-10';
+export const TODAY = '2026-01-10';
 
 type Fields = Record<string, unknown>;
 
@@ -46,6 +46,11 @@ export class Remote {
     chmodSync(this.#hook, 0o755);
   }
 
+  /** The newest content, in one text. */
+  content(): string {
+    return execFileSync('git', ['archive', 'main'], { cwd: this.folder, encoding: 'latin1', maxBuffer: 2 ** 28 });
+  }
+
   /** Every line that any commit on its branch ever had. */
   history(): string {
     return historyOf(this.folder);
@@ -71,6 +76,8 @@ export class Editor {
   readonly publishing: Publishing;
   readonly forms = new Map<string, UnsavedEdits>();
   readonly name: string;
+  /** What others had written where she published her own words, although both were listed. */
+  overruled = '';
   /** The form's data before and after she last typed. */
   replaced: readonly Fields[] = [];
   readonly #drafts: DraftFolders;
@@ -127,7 +134,9 @@ export class Editor {
   /** Presses 'Publish', once the form has the newest version. Returns what the screen says. */
   async publish(path: string): Promise<string> {
     if (!this.forms.has(path)) return 'Nothing is open.';
-    const edits = await this.reopen(path);
+    // What was typed in a file that is gone stays.
+    const edits = await this.reopen(path).catch(() => undefined);
+    this.overruled = JSON.stringify(edits?.merged?.conflicts.map(({ newer }) => newer) ?? '');
     if (!edits) return 'Nothing has changed.';
     const draft = { ...edits, path };
     const { problems, files, sentences } = this.#drafts.check(draft, this.#drafts.open(draft, TODAY), TODAY);

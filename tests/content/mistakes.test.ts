@@ -732,6 +732,8 @@ test('each problem is reported only once', () => {
     const problems = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2027-04-09', wrong).problems();
     expect(problems.map(({ field }) => field)).toEqual(['departures[0].start']);
   }
+  const large = new ContentCopy(FIXTURE_CONTENT).replace('faqs.yaml', /The answer to question 1.*/, '# A **large** heading').problems();
+  expect(large.map(({ what }) => what)).toEqual(['The text has a heading of level 1 ("A large heading"), which the page cannot show.']);
 });
 
 test('a photo is not called unused while the file that it belongs to has a mistake', () => {
