@@ -8,7 +8,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { changesBetween, describeChange } from './changes.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
 import { imagesIn } from './images.ts';
-import { mergeEdits, takeNewer } from './merge.ts';
+import { mergeEdits, takeSide } from './merge.ts';
 import { openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 
@@ -123,9 +123,10 @@ describe('mergeEdits merges edits into a newer file', () => {
     );
     const [answer, removed] = merged.conflicts;
     const moved = [{ id: 'new' }, { ...one, answer: 'mine' }];
-    expect(takeNewer(merged, answer!, moved)).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
-    expect(takeNewer(merged, answer!, [{ id: 'new' }])).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
-    expect(takeNewer(merged, removed!, moved)).toEqual([...moved, { ...two, answer: 'theirs' }]);
+    expect(takeSide('newer', merged, answer!, moved)).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeSide('newer', merged, answer!, [{ id: 'new' }])).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeSide('newer', merged, removed!, moved)).toEqual([...moved, { ...two, answer: 'theirs' }]);
+    for (const each of [answer!, removed!]) expect(takeSide('typed', merged, each, takeSide('newer', merged, each, moved))).toEqual(moved);
   });
 
   test('slots meant for a departure that is gone are a conflict, and no other departure gets them', () => {

@@ -2,8 +2,11 @@ import { DAY_FIELDS } from './changes.ts';
 import { isFields, isSame, type Path, valueAt } from './fields.ts';
 import { isInOrder, sameEntries } from './list-changes.ts';
 
-/** A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. */
-export type Conflict = { path: Path; typed: unknown; newer: unknown };
+/**
+ * A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. `isTaken` is set
+ * while the form has the newer one.
+ */
+export type Conflict = { path: Path; typed: unknown; newer: unknown; isTaken?: boolean };
 
 /** Data merged from two versions, and its conflicts. Their paths are those in the merged data. */
 export type Merged = { data: unknown; conflicts: readonly Conflict[] };
@@ -25,14 +28,15 @@ export function mergeEdits(base: unknown, typed: unknown, newer: unknown, winner
   return conflictOf(typed, newer, winner);
 }
 
-/** Takes the newer value of a conflict into merged data that may have been edited since: entries may have moved. */
-export function takeNewer(merged: Merged, { path, typed, newer }: Conflict, data: unknown): unknown {
+/** Takes one side of a conflict into merged data that may have been edited since: entries may have moved. */
+export function takeSide(side: Side, merged: Merged, { path, typed, newer }: Conflict, data: unknown): unknown {
   const other = structuredClone(merged.data);
   const [part, ...rest] = path.toReversed();
   const inside = valueAt(other, rest.toReversed());
   if (Array.isArray(inside)) inside.splice(Number(part), typed === undefined ? 0 : 1, ...(newer === undefined ? [] : [newer]));
   else if (isFields(inside)) inside[String(part)] = newer;
-  return mergeEdits(merged.data, data, other, 'newer').data;
+  const [from, to] = side === 'newer' ? [merged.data, other] : [other, merged.data];
+  return mergeEdits(from, data, to, 'newer').data;
 }
 
 /** What is typed now together with earlier edits. In a conflict, what is typed now wins. */

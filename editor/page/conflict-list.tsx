@@ -3,7 +3,7 @@ import type { Conflict } from '../merge.ts';
 
 type Props = { conflicts: readonly Conflict[]; onTake: (conflict: Conflict) => void };
 
-/** What was changed here and elsewhere, in both versions. The form has what was typed. */
+/** What was changed here and elsewhere, in both versions. The form has what was typed, until she takes the other, and she may go back. */
 export function ConflictList({ conflicts, onTake }: Props) {
   return (
     <section className="problems" aria-labelledby="conflicts" ref={bringIntoView}>
@@ -11,10 +11,10 @@ export function ConflictList({ conflicts, onTake }: Props) {
       <ul>
         {conflicts.map((conflict) => (
           <li key={conflict.path.join('.')}>
-            {describePath(conflict.path)}. Yours, in the form: <Value of={conflict} side="typed" />. Theirs:{' '}
-            <Value of={conflict} side="newer" />.{' '}
+            {describePath(conflict.path)}. Yours{!conflict.isTaken && ', in the form'}: <Value of={conflict} side="typed" />. Theirs
+            {conflict.isTaken && ', in the form'}: <Value of={conflict} side="newer" />.{' '}
             <button type="button" onClick={() => onTake(conflict)}>
-              Use theirs
+              {conflict.isTaken ? 'Use mine' : 'Use theirs'}
             </button>
           </li>
         ))}

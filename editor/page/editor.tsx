@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { changesBetween, describePath } from '../changes.ts';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
-import { type Conflict, mergeEdits, takeNewer } from '../merge.ts';
+import { type Conflict, mergeEdits, takeSide } from '../merge.ts';
 import { request, meta, RequestError, type DraftReport } from './api.ts';
 import { ConflictList, shown } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
@@ -107,9 +107,11 @@ export function Editor({ path }: Props) {
   }
 
   const merged = open.merged ?? { data: undefined, conflicts: [] };
-  const takeTheirs = (conflict: Conflict) => {
-    const conflicts = merged.conflicts.filter((each) => each !== conflict);
-    change(takeNewer(merged, conflict, open.data) as UnsavedEdits['data'], { ...open, merged: { ...merged, conflicts } });
+  const takeOther = (conflict: Conflict) => {
+    const isTaken = !conflict.isTaken;
+    const conflicts = merged.conflicts.map((each) => (each === conflict ? { ...each, isTaken } : each));
+    const data = takeSide(isTaken ? 'newer' : 'typed', merged, conflict, open.data);
+    change(data as UnsavedEdits['data'], { ...open, merged: { ...merged, conflicts } });
   };
   const publish = async () => {
     try {
@@ -176,7 +178,7 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
-        {merged.conflicts.length > 0 && <ConflictList conflicts={merged.conflicts} onTake={takeTheirs} />}
+        {merged.conflicts.length > 0 && <ConflictList conflicts={merged.conflicts} onTake={takeOther} />}
         {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isNewTrip={open.newTrip !== undefined} />}
         <Form
           tagName="div"

@@ -49,9 +49,15 @@ test('a change is sent, again if it could not be, and one that others made at th
       await page.reload();
     });
   }
-  await page.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(heading(page)).toHaveValue('Theirs');
-  await expect(conflict).toHaveCount(0);
+  for (const [button, chosen] of [
+    ['Use theirs', 'Theirs'],
+    ['Use mine', 'Two'],
+    ['Use theirs', 'Theirs'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(heading(page)).toHaveValue(chosen);
+  }
+  await expect(page.getByText('Title. Yours: Two. Theirs, in the form: Theirs.')).toBeVisible();
   await publishTitle(page, 'Three');
   await expect(said(page)).toContainText('Theirs → Three. It was sent to origin.');
   edited.git('remote', 'remove', 'origin');
@@ -93,7 +99,8 @@ test('a step that another window or a form that was left has begun is shown unti
 test('edits to a file that has changed since are added to its newest version, and conflicts are shown', async ({ page, context, url }) => {
   const other = await context.newPage();
   for (const each of [page, other]) {
-    await each.goto(`${url}/#${PATH}`);
+    // A check that came later would bring the newest version before anything is typed.
+    await Promise.all([each.waitForResponse('**/check'), each.goto(`${url}/#${PATH}`)]);
     await expect(heading(each)).toBeVisible();
   }
   await page.locator('#root_lead').fill('A lead of the first window.');
