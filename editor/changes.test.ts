@@ -24,6 +24,7 @@ describe('describeChange describes a change in a sentence', () => {
       { price: { from: 66_000, to: 68_000 } },
       ['Price of Coorg: ₹66,000 → ₹66,000 - ₹68,000'],
     ],
+    ['a price of which only the kind is chosen', { price: 66_000 }, { price: {} }, ['Price of Coorg: changed']],
     ['an invalid price', { price: 66_000 }, { price: '31,000' }, ['Price of Coorg: ₹66,000 → 31,000']],
     ['a new field', {}, { subtitle: 'By bicycle' }, ['Subtitle of Coorg: added, By bicycle']],
     ['a day', { asOf: '2026-01-09' }, { asOf: '2026-02-01' }, ['As of of Coorg: Jan 9 2026 → Feb 1 2026']],

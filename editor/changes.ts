@@ -44,6 +44,7 @@ export function describeChange({ path, before, after, moved }: Change, title: st
   if (before === undefined) return `${name}: added${to && `, ${to}`}`;
   if (after === undefined) return `${name}: removed`;
   if (from && to) return `${name}: ${from} → ${to}`;
+  if ([before, after].some((value) => typeof value === 'object')) return `${name}: changed`;
   const [gone, come] = differenceOf(String(before), String(after));
   return gone && come && gone.length <= SHORT && come.length <= SHORT ? `${name}: '${gone}' → '${come}'` : `${name}: changed`;
 }
