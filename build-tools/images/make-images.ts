@@ -3,7 +3,7 @@
  * content/ if there is one, otherwise from the drawing in art/. Unchanged pictures are cached, so another run takes about a second.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
 import { CONTENT_FOLDER } from '../../app/content/content.server.ts';
@@ -29,18 +29,17 @@ export async function makeImages(): Promise<void> {
   for (const { key, hash } of wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     list[key] = { file: `/pictures/${fileName(key, hash)}`, ...(JSON.parse(await readFile(recordFile(hash), 'utf8')) as MadePicture) };
 
-  const text = `${JSON.stringify(list, null, 1)}\n`;
-  if (existsSync(LIST) && (await readFile(LIST, 'utf8')) === text) return;
-  // Without a list, the next run copies the files again if this one is killed before it is finished.
-  await rm(LIST, { force: true });
-  await rm(FILES, { recursive: true, force: true });
+  // No file is deleted here: a preview or another build that runs at the same time may need it. postbuild.ts takes those on the list.
   await mkdir(FILES, { recursive: true });
+  const there = new Set(await readdir(FILES));
   for (const { key, hash } of wanted) {
     const folder = join(CACHE, hash);
-    for (const file of await readdir(folder))
-      if (/\.(?:avif|jpg)$/.test(file)) await copyFile(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
+    for (const file of await readdir(folder)) {
+      const name = `${fileName(key, hash)}-${file}`;
+      if (/\.(?:avif|jpg)$/.test(file) && !there.has(name)) await writeAtomically(join(FILES, name), await readFile(join(folder, file)));
+    }
   }
-  await writeAtomically(LIST, text);
+  await writeAtomically(LIST, `${JSON.stringify(list, null, 1)}\n`);
 }
 
 async function makeMissing(missing: readonly ImageJob[]): Promise<void> {

@@ -1,10 +1,10 @@
 /** The last step before a build is published: turns the framework's output into static files that any host can serve. */
-import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import { IMAGES_FOLDER } from '../../app/content/built-images.server.ts';
+import { type BuiltImages, IMAGES_FOLDER } from '../../app/content/built-images.server.ts';
 import { content } from '../../app/content/content.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { feedFiles } from '../../app/feeds/feed-files.server.ts';
@@ -37,7 +37,7 @@ export async function postbuild(folder: string): Promise<void> {
   const { redirects } = content();
   // This page is blank without JavaScript. It is not needed, because unknown addresses have not-found pages.
   await rm(at('__spa-fallback.html'), { force: true });
-  await cp(join(IMAGES_FOLDER, 'files'), at('pictures'), { recursive: true });
+  await copyPictures(at('pictures'));
   await cp(join(IMAGES_FOLDER, 'social'), at('social'), { recursive: true });
   await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
   await rm(at('trips/unknown'), { recursive: true });
@@ -52,6 +52,16 @@ export async function postbuild(folder: string): Promise<void> {
   await writeFile(at('.well-known/security.txt'), securityText(content().company));
   writeCloudflareFiles(folder);
   await precompress(folder);
+}
+
+/** Copies the pictures of this build. The folder also has those of earlier ones. */
+async function copyPictures(to: string): Promise<void> {
+  const list = JSON.parse(await readFile(join(IMAGES_FOLDER, 'list.json'), 'utf8')) as BuiltImages;
+  const wanted = new Set(Object.values(list).map(({ file }) => basename(file)));
+  await mkdir(to);
+  for (const name of await readdir(join(IMAGES_FOLDER, 'files')))
+    if (/\.(?:avif|jpg)$/.test(name) && wanted.has(name.slice(0, name.lastIndexOf('-'))))
+      await copyFile(join(IMAGES_FOLDER, 'files', name), join(to, name));
 }
 
 /** Moves pages, for example from all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */

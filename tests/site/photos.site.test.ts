@@ -37,9 +37,10 @@ const REFUSED: readonly { name: string; bytes: () => Promise<Buffer> | Buffer; m
     bytes: async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 900),
     message: /is incomplete|not a readable picture/,
   },
-  { name: 'jpg', bytes: () => plain(300, 300).png().toBuffer(), message: /is a PNG, but its name ends in \.jpg/ },
+  { name: 'jpg', bytes: () => plain(500, 500).png().toBuffer(), message: /is a PNG, but its name ends in \.jpg/ },
   { name: 'jpg', bytes: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), message: /HEIC picture/ },
   { name: 'jpg', bytes: () => Buffer.from('hello'), message: /not a readable picture/ },
+  { name: 'jpg', bytes: () => plain(60, 40).jpeg().toBuffer(), message: /only 60 × 40 pixels/ },
   { name: 'png', bytes: () => plain(12_001, 10).png().toBuffer(), message: /12001 × 10 pixels/ },
 ];
 
