@@ -50,7 +50,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       <div>
         <p className="card-type">
           {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
-          {startsFrom ? `${audience}, from ${startsFrom}` : audience}
+          {startsFrom ? `${audience}, starts in ${startsFrom}` : audience}
         </p>
         <h3 id={headingId} className="mt-2 text-title">
           {title}
