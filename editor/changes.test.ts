@@ -8,7 +8,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { changesBetween, describeChange } from './changes.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
 import { imagesIn } from './images.ts';
-import { mergeEdits, takeSide } from './merge.ts';
+import { mergeEdits, takeNewer } from './merge.ts';
 import { openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 
@@ -124,10 +124,18 @@ describe('mergeEdits merges edits into a newer file', () => {
     );
     const [answer, removed] = merged.conflicts;
     const moved = [{ id: 'new' }, { ...one, answer: 'mine' }];
-    expect(takeSide('newer', merged, answer!, moved)).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
-    expect(takeSide('newer', merged, answer!, [{ id: 'new' }])).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
-    expect(takeSide('newer', merged, removed!, moved)).toEqual([...moved, { ...two, answer: 'theirs' }]);
-    for (const each of [answer!, removed!]) expect(takeSide('typed', merged, each, takeSide('newer', merged, each, moved))).toEqual(moved);
+    expect(takeNewer(merged, answer!, moved)).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeNewer(merged, answer!, [{ id: 'new' }])).toEqual([{ id: 'new' }, { ...one, answer: 'theirs' }]);
+    expect(takeNewer(merged, removed!, moved)).toEqual([...moved, { ...two, answer: 'theirs' }]);
+  });
+
+  test('a text is merged by paragraph, and is one conflict if both changed the same paragraph', () => {
+    const text = (...paragraphs: string[]) => ({ text: `${paragraphs.join('\n\n')}\n` });
+    const base = text('One.', 'Two.', 'Three.');
+    const merged = mergeEdits(base, text('One, mine.', 'Two.', 'Three.'), text('One.', 'Two.', 'Three.', 'Four, theirs.'));
+    expect(merged).toEqual({ data: text('One, mine.', 'Two.', 'Three.', 'Four, theirs.'), conflicts: [] });
+    const [mine, theirs] = [text('One, mine.', 'Two.', 'Three.'), text('One, theirs.', 'Two.')];
+    expect(mergeEdits(base, mine, theirs)).toEqual({ data: mine, conflicts: [{ path: ['text'], typed: mine.text, newer: theirs.text }] });
   });
 
   test('slots meant for a departure that is gone are a conflict, and no other departure gets them', () => {

@@ -30,11 +30,19 @@ import { writeMarkdown, writeYaml } from './write-yaml.ts';
 /** Unpublished form data. `hash` identifies the version that the form opened; `newTrip` is set for a new or moved trip. */
 export type Draft = { path: string; newTrip?: NewTrip; hash: string; data: Record<string, unknown> };
 
+/** A draft and the file that it changes. */
+type FileDraft = { draft: Draft; opened: OpenedFile };
+
 /**
- * The result of checking a draft: its problems, a sentence for each change, the file changes that publishing makes, and the path of
- * another draft without which the content would not load.
+ * The result of checking a draft: its problems, a sentence for each change, the file changes that publishing makes, and the paths of
+ * other drafts without which the content would not load.
  */
-export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges; partner?: string };
+export type CheckedDraft = {
+  problems: readonly ContentProblem[];
+  sentences: readonly string[];
+  files: FileChanges;
+  partners?: readonly string[];
+};
 
 /** Two copies of a content folder: one for checking drafts, and one for the preview, which receives only drafts that load. */
 export class DraftFolders {
@@ -57,23 +65,34 @@ export class DraftFolders {
   }
 
   /**
-   * Checks the content with a draft applied. If it does not load, tries it with each of the other drafts: two files that refer to each
-   * other can only change together. If pages can be made from it, the preview shows it.
+   * Checks the content with a draft applied. If it does not load, tries it together with other drafts: files that refer to each other
+   * can only change together. If pages can be made from it, the preview shows it.
    */
   check(draft: Draft, opened: OpenedFile, today: Day, others: readonly Draft[] = []): CheckedDraft {
     const alone = this.#check(today, { draft, opened });
     if (alone.problems.length === 0) return alone;
-    for (const other of others) {
+    const apart = others.flatMap((other) => {
       const isApart = !other.newTrip && !alone.files.has(other.path) && isEditable(this.#root, other.path);
       const there = isApart ? attempt(() => this.open(other, today)) : undefined;
-      if (there?.hash !== other.hash) continue;
-      const both = this.#check(today, { draft, opened }, { draft: other, opened: there });
-      if (both.problems.length === 0) return { ...both, partner: other.path };
+      return there?.hash === other.hash ? [{ draft: other, opened: there }] : [];
+    });
+    for (const start of [[], ...apart.map((other) => [other])]) {
+      const together = this.#checkWithNamed(today, { draft, opened }, start, apart);
+      if (together) return together;
     }
     return alone;
   }
 
-  #check(today: Day, ...drafts: readonly { draft: Draft; opened: OpenedFile }[]): CheckedDraft {
+  /** Checks a draft with some others, and with those whose files then have problems, until the content loads or none is left. */
+  #checkWithNamed(today: Day, first: FileDraft, start: readonly FileDraft[], others: readonly FileDraft[]): CheckedDraft | undefined {
+    const checked = this.#check(today, first, ...start);
+    if (checked.problems.length === 0) return { ...checked, partners: start.map(({ draft }) => draft.path) };
+    const isNamed = (other: FileDraft) => checked.problems.some(({ file }) => file === `content/${other.draft.path}`);
+    const more = others.filter((other) => !start.includes(other) && isNamed(other));
+    return more.length > 0 ? this.#checkWithNamed(today, first, [...start, ...more], others) : undefined;
+  }
+
+  #check(today: Day, ...drafts: readonly FileDraft[]): CheckedDraft {
     const written = drafts.map(({ draft, opened }) => filesOf(this.#root, draft, opened, this.photos, today));
     // What the first draft writes counts.
     const files: FileChanges = new Map(written.toReversed().flatMap((each) => [...each.files]));

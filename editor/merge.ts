@@ -3,10 +3,10 @@ import { isFields, isSame, type Path, valueAt } from './fields.ts';
 import { isInOrder, sameEntries } from './list-changes.ts';
 
 /**
- * A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. `isTaken` is set
- * while the form has the newer one.
+ * A value changed differently on both sides: as typed and as it is in the newer version. Undefined means removed. `taken` is set while
+ * the form has the newer one: its data before and after that was taken.
  */
-export type Conflict = { path: Path; typed: unknown; newer: unknown; isTaken?: boolean };
+export type Conflict = { path: Path; typed: unknown; newer: unknown; taken?: { before: unknown; after: unknown } };
 
 /** Data merged from two versions, and its conflicts. Their paths are those in the merged data. */
 export type Merged = { data: unknown; conflicts: readonly Conflict[] };
@@ -17,26 +17,38 @@ export type Edits = { base: Record<string, unknown>; data: Record<string, unknow
 type Side = 'typed' | 'newer';
 
 /**
- * Merges edits to an older version of a file into a newer one: by field, and in lists by entry, wherever the entry is now. Days of
- * the last change become the later day. `winner` says which value the merged data has in a conflict.
+ * Merges edits to an older version of a file into a newer one: by field, in lists by entry, wherever the entry is now, and in texts by
+ * paragraph. Days of the last change become the later day. `winner` says which value the merged data has in a conflict.
  */
 export function mergeEdits(base: unknown, typed: unknown, newer: unknown, winner: Side = 'typed'): Merged {
   if (isSame(typed, base) || isSame(typed, newer)) return { data: newer, conflicts: [] };
   if (isSame(newer, base)) return { data: typed, conflicts: [] };
   if (isFields(typed) && isFields(newer)) return mergeFields(base, typed, newer, winner);
   if (Array.isArray(base) && Array.isArray(typed) && Array.isArray(newer)) return mergeLists(base, typed, newer, winner);
-  return conflictOf(typed, newer, winner);
+  return mergeTexts(base, typed, newer) ?? conflictOf(typed, newer, winner);
 }
 
-/** Takes one side of a conflict into merged data that may have been edited since: entries may have moved. */
-export function takeSide(side: Side, merged: Merged, { path, typed, newer }: Conflict, data: unknown): unknown {
+/** Merges texts by paragraph. Undefined for other values, and in a conflict, which is shown for the whole text. */
+function mergeTexts(...texts: readonly unknown[]): Merged | undefined {
+  if (!texts.every((text) => typeof text === 'string' && text.includes('\n\n'))) return undefined;
+  const [base = [], typed = [], newer = []] = texts.map((text) =>
+    String(text)
+      .trimEnd()
+      .split(/\n{2,}/),
+  );
+  const { data, conflicts } = mergeLists(base, typed, newer, 'typed');
+  const end = /\n*$/.exec(String(texts[1]))![0];
+  return conflicts.length === 0 && Array.isArray(data) ? { data: data.join('\n\n') + end, conflicts } : undefined;
+}
+
+/** Takes the newer value of a conflict into merged data that may have been edited since: entries may have moved. */
+export function takeNewer(merged: Merged, { path, typed, newer }: Conflict, data: unknown): unknown {
   const other = structuredClone(merged.data);
   const [part, ...rest] = path.toReversed();
   const inside = valueAt(other, rest.toReversed());
   if (Array.isArray(inside)) inside.splice(Number(part), typed === undefined ? 0 : 1, ...(newer === undefined ? [] : [newer]));
   else if (isFields(inside)) inside[String(part)] = newer;
-  const [from, to] = side === 'newer' ? [merged.data, other] : [other, merged.data];
-  return mergeEdits(from, data, to, 'newer').data;
+  return mergeEdits(merged.data, data, other, 'newer').data;
 }
 
 /** What is typed now together with earlier edits. In a conflict, what is typed now wins. */

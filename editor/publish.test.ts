@@ -16,6 +16,7 @@ const UNLISTED = 'trips/upcoming/unlisted/trip.yaml';
 const NEW = 'trips/upcoming/new/trip.yaml';
 const DEPARTED = 'trips/upcoming/departed/trip.yaml';
 const POLICY = 'policies/cancellation-policy.md';
+const OTHER_POLICY = 'policies/terms-and-conditions.md';
 
 let open: Editor[] = [];
 afterEach(() => {
@@ -527,18 +528,26 @@ test('an optional list without entries is left out', async () => {
   expect(amma.read(path)).not.toContain('testimonials');
 });
 
-test('two files that fit only each other are published together', () => {
+test('files that fit only each other are published together', () => {
   const { amma } = editors();
+  const HOW = 'how-it-works.yaml';
   commit(amma, POLICY, `${amma.read(POLICY)}\nSee [there](/faqs#question-3).\n`);
+  commit(amma, OTHER_POLICY, `${amma.read(OTHER_POLICY)}\nSee [there](/faqs#question-3).\n`);
   amma.type(FAQS, (data) => void (questionsOf(data)[2]!['id'] = 'renamed'));
-  amma.type(POLICY, (data) => void (data['text'] = String(data['text']).replace('#question-3', '#renamed')));
+  for (const path of [POLICY, OTHER_POLICY])
+    amma.type(path, (data) => void (data['text'] = String(data['text']).replace('#question-3', '#renamed')));
+  amma.type(HOW, (data) => void (data['title'] = ''));
   const drafts = new DraftFolders(amma.root);
-  const [faqs, policy] = [FAQS, POLICY].map((path) => ({ ...amma.forms.get(path)!, path }));
-  const check = (others: readonly Draft[]) => drafts.check(faqs!, drafts.open(faqs!, '2026-01-10'), '2026-01-10', others);
-  expect(check([]).problems.map(({ file }) => file)).toEqual([`content/${POLICY}`]);
-  const { problems, partner, files, sentences } = check([{ ...policy!, path: '../package.json' }, policy!]);
-  expect([problems, partner]).toEqual([[], POLICY]);
-  expect([...files.keys()]).toEqual(expect.arrayContaining([FAQS, POLICY]));
-  expect(sentences).toHaveLength(2);
+  const [faqs, ...others] = [FAQS, POLICY, HOW, OTHER_POLICY].map((path) => ({ ...amma.forms.get(path)!, path }));
+  const check = (some: readonly Draft[]) => drafts.check(faqs!, drafts.open(faqs!, '2026-01-10'), '2026-01-10', some);
+  expect(
+    check([])
+      .problems.map(({ file }) => file)
+      .toSorted(),
+  ).toEqual([POLICY, OTHER_POLICY].map((path) => `content/${path}`));
+  const { problems, partners, files, sentences } = check([{ ...others[0]!, path: '../package.json' }, ...others]);
+  expect([problems, partners]).toEqual([[], [POLICY, OTHER_POLICY]]);
+  expect([...files.keys()]).toEqual(expect.arrayContaining([FAQS, POLICY, OTHER_POLICY]));
+  expect(sentences).toHaveLength(3);
   drafts.remove();
 });

@@ -50,11 +50,13 @@ async function draftsOf(root: string, note: string, photos: PhotoStore, today: D
       if (!isNew) return { draft: { ...edits, base: open(before, path)?.data ?? {} }, source, made: new Map() };
       // A trip that is not over any more cannot move. Then it is a new one.
       const moves = movedFrom(after, slug).map((from): NewTrip => ({ kind: 'moved', slug, from }));
-      const newTrip = [...moves, { kind: kind as 'upcoming' | 'past', slug, title }].find((wanted) => open(root, path, wanted));
-      if (!newTrip) return { draft: edits, source, made: new Map() };
+      const newTrips = [...moves, { kind: kind as 'upcoming' | 'past', slug, title }];
+      const newTrip = newTrips.find((wanted) => open(root, path, wanted));
       // It was begun before others changed what it is made of.
+      const made = open(before, path, newTrips[0])?.tripChanges ?? new Map();
+      if (!newTrip) return { draft: edits, source, made };
       const start = open(before, path, newTrip) ?? open(root, path, newTrip)!;
-      return { draft: { ...edits, base: start.data, newTrip }, source, made: start.tripChanges };
+      return { draft: { ...edits, base: start.data, newTrip }, source, made };
     });
     const made = new Map(begun.flatMap((each) => [...each.made]));
     return begun.filter(({ draft, source }) => draft.newTrip || String(made.get(draft.path)) !== source).map(({ draft }) => draft);

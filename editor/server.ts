@@ -146,7 +146,7 @@ async function answerTo(
       const checked = drafts.check(draft, file, today, others);
       if (checked.problems.length > 0) return reportOf(checked);
       if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing has changed, so there is nothing to publish.');
-      return { ...reportOf(checked), ...(await step(publishing.publish(checked.files, file.file.title, checked.sentences))) };
+      return { ...reportOf(checked), ...(await step(publishing.publish(checked.files, titleOf(file, checked), checked.sentences))) };
     }
     case 'GET /state':
       return { ...(await publishing.state()), ...(await restoredDrafts(root, drafts.photos, today)) };
@@ -187,8 +187,13 @@ function formOf({ file, hash, data }: OpenedFile) {
   return { file, hash, data, schema: schemaOf(file) };
 }
 
-function reportOf({ problems, sentences, partner }: CheckedDraft) {
-  return { problems, sentences, partner };
+/** What a change is called in the history. */
+function titleOf({ file: { title } }: OpenedFile, { partners = [] }: CheckedDraft): string {
+  return partners.length > 0 ? `${title} and what goes with it` : title;
+}
+
+function reportOf({ problems, sentences, partners }: CheckedDraft) {
+  return { problems, sentences, partners };
 }
 
 async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {

@@ -7,10 +7,15 @@ type Fields = Record<string, unknown>;
 export type FormFile = { file: EditableFile; hash: string; data: Fields; schema: Fields };
 
 /**
- * The server's report on a draft: its problems, a sentence for each change, and the path of another draft that goes with it. `message`
+ * The server's report on a draft: its problems, a sentence for each change, and the paths of other drafts that go with it. `message`
  * is set once it is published.
  */
-export type DraftReport = { problems: readonly ContentProblem[]; sentences: readonly string[]; partner?: string; message?: string };
+export type DraftReport = {
+  problems: readonly ContentProblem[];
+  sentences: readonly string[];
+  partners?: readonly string[];
+  message?: string;
+};
 
 /** A failed request, with a message for the editor. `status` is 0 if the server did not answer. */
 export class RequestError extends Error {

@@ -11,10 +11,10 @@ export function ConflictList({ conflicts, onTake }: Props) {
       <ul>
         {conflicts.map((conflict) => (
           <li key={conflict.path.join('.')}>
-            {describePath(conflict.path)}. Yours{!conflict.isTaken && ', in the form'}: <Value of={conflict} side="typed" />. Theirs
-            {conflict.isTaken && ', in the form'}: <Value of={conflict} side="newer" />.{' '}
+            {describePath(conflict.path)}. Yours{conflict.taken ? '' : ', in the form'}: <Value of={conflict} side="typed" />. Theirs
+            {conflict.taken ? ', in the form' : ''}: <Value of={conflict} side="newer" />.{' '}
             <button type="button" onClick={() => onTake(conflict)}>
-              {conflict.isTaken ? 'Use mine' : 'Use theirs'}
+              {conflict.taken ? 'Use mine' : 'Use theirs'}
             </button>
           </li>
         ))}

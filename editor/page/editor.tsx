@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { changesBetween, describePath } from '../changes.ts';
 import { isSame } from '../fields.ts';
 import { namePictures } from '../images.ts';
-import { type Conflict, mergeEdits, takeSide } from '../merge.ts';
+import { type Conflict, mergeEdits, takeNewer } from '../merge.ts';
 import { request, meta, RequestError, type DraftReport } from './api.ts';
 import { ConflictList, shown } from './conflict-list.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
@@ -108,13 +108,17 @@ export function Editor({ path }: Props) {
 
   const merged = open.merged ?? { data: undefined, conflicts: [] };
   const takeOther = (conflict: Conflict) => {
-    const isTaken = !conflict.isTaken;
-    const conflicts = merged.conflicts.map((each) => (each === conflict ? { ...each, isTaken } : each));
-    const data = takeSide(isTaken ? 'newer' : 'typed', merged, conflict, open.data);
+    const { taken, ...rest } = conflict;
+    // What was typed since stays, in whichever version it was typed.
+    const data = taken ? mergeEdits(taken.after, open.data, taken.before).data : takeNewer(merged, conflict, open.data);
+    const next = taken ? rest : { ...rest, taken: { before: open.data, after: data } };
+    const conflicts = merged.conflicts.map((each) => (each === conflict ? next : each));
     change(data as UnsavedEdits['data'], { ...open, merged: { ...merged, conflicts } });
   };
   const publish = async () => {
     try {
+      // The other drafts may go with this one, so they stand on the newest version too.
+      for (const other of unsavedPaths().filter((each) => each !== path)) await openPath(other).catch(() => undefined);
       const answer = await request<DraftReport>('POST /publish', draftOf(path, open));
       flushSync(() => setReport(answer));
       if (!answer.message) {
@@ -130,8 +134,8 @@ export function Editor({ path }: Props) {
       saveUnsaved(path, asPublished(readUnsaved(path) ?? open));
       setOpen((now) => now && asPublished(now));
       forgetMoved(open);
-      // Nothing is left of the other file's edits but what was typed since.
-      if (answer.partner) await openPath(answer.partner);
+      // Nothing is left of the other files' edits but what was typed since.
+      for (const partner of answer.partners ?? []) await openPath(partner);
       const { unsent } = await readState();
       setOpen(await openPath(path));
       setNotice({ message: answer.message });

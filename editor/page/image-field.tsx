@@ -47,10 +47,11 @@ export function ImageField(props: FieldProps) {
     setUploading(false);
   };
   const takeAway = () => {
-    // Restore the drawing's text and focus, if the file had them. What was typed for a new entry stays.
-    const words = published && (published.photo ? {} : { alt: published.alt, focus: published.focus });
-    change({ photo: undefined, focus: undefined, ...(published && { alt: undefined }), ...words });
-    setNotice('The page shows a drawing again.');
+    // Restore the drawing's text and focus, if the file had them. What was typed stays.
+    const before = published?.photo ? undefined : published;
+    const alt = picture.alt === published?.alt ? before?.alt : (picture.alt ?? before?.alt);
+    change({ photo: undefined, alt, focus: before?.focus });
+    setNotice(`The page shows a drawing again.${alt && alt !== before?.alt ? ' Is what you wrote true of it?' : ''}`);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

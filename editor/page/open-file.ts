@@ -56,7 +56,8 @@ export async function readState(tab: Tab = TAB): Promise<ServerState> {
   for (const { path, ...draft } of state.drafts) {
     const typed = tab.readUnsaved(path);
     // Without a hash, so that the file is taken for newer.
-    tab.saveUnsaved(path, { ...draft, ...typed, ...(typed && withEarlier(typed, draft)), hash: '' });
+    const newTrip = draft.newTrip ?? typed?.newTrip;
+    tab.saveUnsaved(path, { ...draft, ...typed, ...(typed && withEarlier(typed, draft)), ...(newTrip && { newTrip }), hash: '' });
     await open(path, tab).catch(() => undefined);
   }
   if (state.notes.length > 0) await tab.request('POST /kept-drafts', state.notes);

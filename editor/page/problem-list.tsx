@@ -29,7 +29,8 @@ export function ProblemList({ path, problems, isNewTrip }: Props) {
       </ul>
       {problems.some(({ file }) => file !== `content/${path}`) && (
         <p>
-          Another file does not fit this change. Change that too, without publishing it: once the two fit each other, 'Publish' sends both.
+          Another file does not fit this change. Change that too, without publishing it: once all fit each other, 'Publish' sends them
+          together.
         </p>
       )}
     </section>

@@ -49,9 +49,11 @@ test('a change is sent, again if it could not be, and one that others made at th
       await page.reload();
     });
   }
+  // What is typed after the conflict is hers too.
+  await heading(page).fill('Two, considered');
   for (const [button, chosen] of [
     ['Use theirs', 'Theirs'],
-    ['Use mine', 'Two'],
+    ['Use mine', 'Two, considered'],
     ['Use theirs', 'Theirs'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
@@ -137,7 +139,7 @@ test('two files that fit only each other are published together', async ({ page,
   await unfold(page, field);
   await field.fill('renamed');
   await expect(problems).toBeVisible();
-  await expect(page.getByText("once the two fit each other, 'Publish' sends both")).toBeVisible();
+  await expect(page.getByText("once all fit each other, 'Publish' sends them together")).toBeVisible();
   await page.goto(`${url}/#${POLICY}`);
   const text = fieldAt(page, ['text']);
   await text.fill((await text.inputValue()).replaceAll(`#${id}`, '#renamed'));
