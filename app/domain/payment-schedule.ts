@@ -121,8 +121,8 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
 /**
- * Says how many must book, until the day by which we confirm the departure, and what we keep if we cancel. `of` names the departure, such as ' Aug 1-3 2025', if the
- * trip has several.
+ * Says how many must book, until the day by which we confirm the departure, and what we keep if we cancel. `of` names the departure,
+ * such as ' Aug 1-3 2025', if the trip has several.
  */
 export function takesPlace(
   { type }: Pick<UpcomingTrip, 'type'>,
