@@ -69,27 +69,30 @@ export class DraftFolders {
    * can only change together. If pages can be made from it, the preview shows it.
    */
   check(draft: Draft, opened: OpenedFile, today: Day, others: readonly Draft[] = []): CheckedDraft {
-    const alone = this.#check(today, { draft, opened });
+    const first = { draft, opened };
+    const alone = this.#check(today, first);
     if (alone.problems.length === 0) return alone;
     const apart = others.flatMap((other) => {
       const isApart = !other.newTrip && !alone.files.has(other.path) && isEditable(this.#root, other.path);
       const there = isApart ? attempt(() => this.open(other, today)) : undefined;
       return there?.hash === other.hash ? [{ draft: other, opened: there }] : [];
     });
-    for (const start of [[], ...apart.map((other) => [other])]) {
-      const together = this.#checkWithNamed(today, { draft, opened }, start, apart);
-      if (together) return together;
-    }
-    return alone;
+    let together = this.#checkWithNamed(today, [first], apart, alone);
+    for (const other of apart) together ??= this.#checkWithNamed(today, [first, other], apart);
+    return together ?? alone;
   }
 
-  /** Checks a draft with some others, and with those whose files then have problems, until the content loads or none is left. */
-  #checkWithNamed(today: Day, first: FileDraft, start: readonly FileDraft[], others: readonly FileDraft[]): CheckedDraft | undefined {
-    const checked = this.#check(today, first, ...start);
-    if (checked.problems.length === 0) return { ...checked, partners: start.map(({ draft }) => draft.path) };
+  /** Checks drafts, and with them those others whose files then have problems, until the content loads or none is left. */
+  #checkWithNamed(
+    today: Day,
+    drafts: readonly FileDraft[],
+    others: readonly FileDraft[],
+    checked = this.#check(today, ...drafts),
+  ): CheckedDraft | undefined {
+    if (checked.problems.length === 0) return { ...checked, partners: drafts.slice(1).map(({ draft }) => draft.path) };
     const isNamed = (other: FileDraft) => checked.problems.some(({ file }) => file === `content/${other.draft.path}`);
-    const more = others.filter((other) => !start.includes(other) && isNamed(other));
-    return more.length > 0 ? this.#checkWithNamed(today, first, [...start, ...more], others) : undefined;
+    const more = others.filter((other) => !drafts.includes(other) && isNamed(other));
+    return more.length > 0 ? this.#checkWithNamed(today, [...drafts, ...more], others) : undefined;
   }
 
   #check(today: Day, ...drafts: readonly FileDraft[]): CheckedDraft {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,6 +31,11 @@ export class PhotoStore {
   keep(bytes: Buffer, ending: string): string {
     const id = createHash('sha256').update(bytes).digest('hex') + ending.toLowerCase();
     const file = join(this.#folder, id);
+    if (existsSync(file)) {
+      const now = new Date();
+      utimesSync(file, now, now);
+      return id;
+    }
     // A killed process must not leave half a photo.
     const written = `${file}.${process.pid}`;
     writeFileSync(written, bytes);

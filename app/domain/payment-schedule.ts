@@ -17,6 +17,7 @@ export type MoneyTerms = {
   /** After the last band, a booking cannot be moved. */
   rescheduling: readonly ChangeBand[];
   smallestGroup: { families: number; ladies: number; confirmedDaysBefore: number };
+  /** What we keep of the price if we cancel for our own reasons. */
   ifWeCancel: { adminPercent: number };
 };
 

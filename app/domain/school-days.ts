@@ -18,8 +18,8 @@ export type SchoolYear = {
 };
 
 /**
- * The school days that a child misses: their number, a summary such as '4 school days missed, one a working Saturday', and one with days or
- * reasons.
+ * The school days that a child misses: their number, a summary such as '4 school days missed, one a working Saturday', and one with
+ * days or reasons.
  */
 type SchoolDays = { count: number; short: string; text: string };
 
