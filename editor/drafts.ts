@@ -220,17 +220,21 @@ function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   }
 }
 
-/** Leaves out what the form adds: missing values, empty groups that were not there before, and optional lists without entries. */
+/** Leaves out what the form adds: missing values, empty groups and lists that were not there before, and optional lists without entries. */
 function withoutEmpty(value: unknown, before: unknown, schema: Schema | undefined): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => withoutEmpty(entry, Array.isArray(before) ? before[index] : undefined, schema?.items));
   if (!isFields(value)) return value;
   const old = isFields(before) ? before : {};
-  const isOptional = (name: string) => Number(schema?.properties?.[name]?.minItems) > 0 && !schema?.required?.includes(name);
+  const isKept = (name: string, inner: unknown) => {
+    const isEmpty = typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0;
+    if (!isEmpty) return inner !== undefined;
+    if (!Array.isArray(inner)) return name in old;
+    return schema?.required?.includes(name) || (name in old && !schema?.properties?.[name]?.minItems);
+  };
   const kept = Object.entries(value)
     .map(([name, inner]) => [name, withoutEmpty(inner, old[name], schema?.properties?.[name])] as const)
-    .filter(([name, inner]) => inner !== undefined && (name in old || !isFields(inner) || Object.keys(inner).length > 0))
-    .filter(([name, inner]) => !(Array.isArray(inner) && inner.length === 0 && isOptional(name)));
+    .filter(([name, inner]) => isKept(name, inner));
   return Object.fromEntries(kept);
 }
 

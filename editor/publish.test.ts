@@ -526,6 +526,8 @@ test('an optional list without entries is left out', async () => {
   amma.type(path, (data) => void (data['testimonials'] = []));
   expect(await amma.publish(path)).toContain('Published');
   expect(amma.read(path)).not.toContain('testimonials');
+  amma.type(path, (data) => void (data['destinations'] = []));
+  expect(await amma.publish(path)).toContain('Nothing has changed');
 });
 
 test('files that fit only each other are published together', () => {

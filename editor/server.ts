@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { dayFrom } from '#app/content/build-day.server.ts';
+import { readContent } from '#app/content/content.server.ts';
 import { ContentError } from '#app/content/problem.server.ts';
 import { UnreadablePhoto } from '../build-tools/images/read-photo.ts';
 import { type NewTrip, newTripPath } from './create-trip.ts';
@@ -110,7 +111,7 @@ async function answerTo(
   const open = (wanted: { path: string; newTrip?: NewTrip }, taken = THERE) => {
     if (wanted.newTrip && isEditable(root, newTripPath(wanted.newTrip))) throw new Refusal(409, taken);
     if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
-    throw new Refusal(404, `content/${wanted.path} is not there any more: somebody has moved or removed it.`);
+    throw new Refusal(404, `content/${wanted.path} is not there any more: ${whatBecameOf(root, wanted.path)}.`);
   };
   const current = (draft: Draft) => {
     const file = open(draft);
@@ -181,6 +182,12 @@ async function photoOf(bytes: Buffer, ending: string): Promise<Buffer> {
     if (error instanceof UnreadablePhoto) throw new Refusal(422, `${error.issue.what} ${error.issue.fix}`);
     throw error;
   }
+}
+
+/** Whether somebody has moved a page, and to which address, or removed a file. */
+function whatBecameOf(root: string, path: string): string {
+  const moved = readContent(root).content?.redirects.find(({ from }) => from === `/${dirname(path)}`);
+  return moved ? `somebody has moved it to ${moved.to}` : 'somebody has removed it';
 }
 
 function formOf({ file, hash, data }: OpenedFile) {

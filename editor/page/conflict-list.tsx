@@ -11,8 +11,9 @@ export function ConflictList({ conflicts, onTake }: Props) {
       <ul>
         {conflicts.map((conflict) => (
           <li key={conflict.path.join('.')}>
-            {describePath(conflict.path)}. Yours{conflict.taken ? '' : ', in the form'}: <Value of={conflict} side="typed" />. Theirs
-            {conflict.taken ? ', in the form' : ''}: <Value of={conflict} side="newer" />.{' '}
+            {describePath(conflict.path)} <br />
+            Yours{conflict.taken ? '' : ', in the form'}: <Value of={conflict} side="typed" /> <br />
+            Theirs{conflict.taken ? ', in the form' : ''}: <Value of={conflict} side="newer" /> <br />
             <button type="button" onClick={() => onTake(conflict)}>
               {conflict.taken ? 'Use mine' : 'Use theirs'}
             </button>

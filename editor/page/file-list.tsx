@@ -13,7 +13,7 @@ export function FileList() {
   const [typed, setTyped] = useState(unsavedPaths);
   useUnsavedChanges(() => setTyped(unsavedPaths()));
   const discard = (path: string) => {
-    if (window.confirm(`Discard what you have written in ${readUnsaved(path)?.title ?? path}?`)) discardUnsaved(path);
+    if (window.confirm(`Discard what you have written in ${titleOf(path)}?`)) discardUnsaved(path);
   };
   return (
     <main className="list">
@@ -29,8 +29,8 @@ export function FileList() {
           <ul>
             {typed.map((path) => (
               <li key={path}>
-                <a href={`#${path}`}>{readUnsaved(path)?.title}</a>{' '}
-                <button type="button" aria-label={`Discard: ${readUnsaved(path)?.title}`} onClick={() => discard(path)}>
+                <a href={`#${path}`}>{titleOf(path)}</a>{' '}
+                <button type="button" aria-label={`Discard: ${titleOf(path)}`} onClick={() => discard(path)}>
                   Discard
                 </button>
               </li>
@@ -57,4 +57,10 @@ export function FileList() {
       {files.length > 0 && <Published onChange={readFiles} />}
     </main>
   );
+}
+
+/** A title that a trip does not share with the past trip that it is moved to. */
+function titleOf(path: string): string {
+  const title = readUnsaved(path)?.title ?? path;
+  return path.startsWith('trips/past/') ? `${title} (past trip)` : title;
 }

@@ -145,8 +145,8 @@ test('a new trip that was published elsewhere in the meantime takes what was typ
   edited.git('commit', '--quiet', '--message', 'Elsewhere');
   await publish(page);
   await expect(page.locator('.message')).toContainText('This trip is there already');
-  await expect(page.getByText('Location. Yours, in the form: Karnataka. Theirs: Our own words.')).toBeVisible();
-  await expect(page.getByText(`Title. Yours, in the form: ${NAME}. Theirs: Hampi by bicycle.`)).toBeVisible();
+  await expect(page.getByText('Location Yours, in the form: Karnataka Theirs: Our own words')).toBeVisible();
+  await expect(page.getByText(`Title Yours, in the form: ${NAME} Theirs: Hampi by bicycle`)).toBeVisible();
   await publish(page);
   await expect(page.locator('.message')).toHaveText(/^Published, but not sent: Title of .* Location of /);
   await page.getByRole('link', { name: 'All content' }).click();
@@ -205,6 +205,8 @@ test('a finished trip moves to the past trips with what was typed in it and gets
   expect(after.past.get(pastSlug)).toMatchObject({ title, location: 'Words of the test', summary: 'Typed before the move' });
   expect(after.past.get(pastSlug)!.testimonials.at(-1)).toMatchObject({ quote: 'Typed before the move, too.' });
   expect(after.redirects).toContainEqual({ from: `/trips/upcoming/${slug}`, to: `/trips/past/${pastSlug}` });
+  await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
+  await expect(page.getByText(`somebody has moved it to /trips/past/${pastSlug}.`)).toBeVisible();
 
   await undoLast(page, edited.lastCommit().subject);
   expect(edited.git('ls-files', '-s')).toBe(before);

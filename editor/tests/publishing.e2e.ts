@@ -41,7 +41,7 @@ test('a change is sent, again if it could not be, and one that others made at th
   await publishTitle(page, 'Two');
   await expect(said(page)).toContainText('Their version stands, and yours is in the form again');
   expect(edited.read(PATH)).toContain('title: Theirs');
-  const conflict = page.getByText('Title. Yours, in the form: Two. Theirs: Theirs.');
+  const conflict = page.getByText('Title Yours, in the form: Two Theirs: Theirs');
   for (const moment of ['at once', 'after a reload']) {
     await test.step(moment, async () => {
       await expect(conflict).toBeInViewport();
@@ -59,7 +59,7 @@ test('a change is sent, again if it could not be, and one that others made at th
     await page.getByRole('button', { name: button }).click();
     await expect(heading(page)).toHaveValue(chosen);
   }
-  await expect(page.getByText('Title. Yours: Two. Theirs, in the form: Theirs.')).toBeVisible();
+  await expect(page.getByText('Title Yours: Two Theirs, in the form: Theirs')).toBeVisible();
   await publishTitle(page, 'Three');
   await expect(said(page)).toContainText('Theirs → Three. It was sent to origin.');
   edited.git('remote', 'remove', 'origin');
@@ -117,7 +117,7 @@ test('edits to a file that has changed since are added to its newest version, an
   await other.locator('#root_metaTitle').fill('Second window');
   typed.resolve();
   await expect(other.getByText('has changed since you opened it')).toBeVisible();
-  await expect(other.getByText('Meta title. Yours, in the form: Second window. Theirs: First window.')).toBeVisible();
+  await expect(other.getByText('Meta title Yours, in the form: Second window Theirs: First window')).toBeVisible();
   await expect(other.locator('#root_lead')).toHaveValue('A lead of the first window.');
   await expect(other.locator('#root_metaTitle')).toHaveValue('Second window');
   await expect(other.getByText('Meta title of How it works: First window → Second window')).toBeVisible();
