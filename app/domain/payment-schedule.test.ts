@@ -125,12 +125,14 @@ describe('changes', () => {
 });
 
 describe('notices', () => {
-  const confirmed =
-    'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back; if we cancel for our own reasons, all but 10%.';
+  const confirmed = [
+    'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back; if we cancel for our own reasons, all but 10%.',
+    '2025-08-24 to 2025-09-27: The trip takes place, however few book. If we cancel for our own reasons, you get back all but 10%.',
+  ];
   const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
     const terms = { ...TERMS, ...changed };
     const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
-    const all = [...cancelNotices(schedule, of), takesPlace({ type: 'family' }, schedule, terms, of)];
+    const all = [...cancelNotices(schedule, of), ...takesPlace({ type: 'family' }, schedule, terms, of)];
     return all.map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
   };
 
@@ -139,7 +141,7 @@ describe('notices', () => {
       'to 2025-08-28: Cancel by Aug 28: a credit note for all but ₹1,500, no money back. By Sep 12: a credit note for 50% of the price. After that, you lose everything.',
       '2025-08-29 to 2025-09-12: Cancel by Sep 12: a credit note for 50% of the price, no money back. After that, you lose everything.',
       '2025-09-13 to 2025-09-27: Cancel now: you lose everything.',
-      confirmed,
+      ...confirmed,
     ]);
   });
 
@@ -154,7 +156,7 @@ describe('notices', () => {
     );
     expect(texts({ cancellation: [{ fromDays: 0, percent: 100 }] })).toEqual([
       'to 2025-09-27: Cancel now: you lose everything.',
-      confirmed,
+      ...confirmed,
     ]);
     expect(texts({ cancellation: [{ fromDays: 0, amount: 900 }] })[0]).toBe(
       'to 2025-09-27: Cancel by Sep 27: a credit note for all but ₹900, no money back.',

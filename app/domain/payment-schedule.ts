@@ -122,19 +122,24 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
 /**
- * Says how many must book, until the day by which we confirm the departure, and what we keep if we cancel. `of` names the departure,
- * such as ' Aug 1-3 2025', if the trip has several.
+ * Says how many must book by the day by which we confirm the departure, after that day that it takes place, and what we keep if we
+ * cancel. `of` names the departure, such as ' Aug 1-3 2025', if the trip has several.
  */
 export function takesPlace(
   { type }: Pick<UpcomingTrip, 'type'>,
-  { confirmedBy }: Pick<PaymentSchedule, 'confirmedBy'>,
+  { confirmedBy, inFull }: Pick<PaymentSchedule, 'confirmedBy' | 'inFull'>,
   { smallestGroup: { families, ladies }, ifWeCancel }: Pick<MoneyTerms, 'smallestGroup' | 'ifWeCancel'>,
   of = '',
-): Notice {
+): readonly Notice[] {
   const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
-  const takes = `The trip${of && ` on${of}`} takes place if ${group} book by ${dayMonth(confirmedBy)}.`;
-  const back = `If not, you get everything back; if we cancel for our own reasons, all but ${ifWeCancel.adminPercent}%.`;
-  return { from: undefined, to: confirmedBy, text: `${takes} ${back}` };
+  const takes = `The trip${of && ` on${of}`} takes place`;
+  const back = `all but ${ifWeCancel.adminPercent}%`;
+  const before = `${takes} if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back; if we cancel for our own reasons, ${back}.`;
+  const after = `${takes}, however few book. If we cancel for our own reasons, you get back ${back}.`;
+  return [
+    { from: undefined, to: confirmedBy, text: before },
+    { from: addDays(confirmedBy, 1), to: inFull.to, text: after },
+  ];
 }
 
 /** What a customer who cancels keeps, now and later. `of` is as for `takesPlace`. */

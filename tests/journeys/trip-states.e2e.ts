@@ -32,6 +32,20 @@ test('a departure shows its open slots, in the past tense once it has departed',
   await expect(page.getByText('Has left. 15 of 20 slots were open')).toBeVisible();
 });
 
+test('after the day by which we confirm, the trip takes place, and what changes cost starts with today', async ({ page }) => {
+  const firstPeriod = page.locator('.plans-table th').first();
+  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
+  await page.goto('/trips/upcoming/one-price');
+  await hydrated(page);
+  await expect(page.getByText(/takes place if \d+ families book/)).toBeVisible();
+  const atFirst = (await firstPeriod.textContent())!;
+  await page.clock.setFixedTime('2027-03-25T10:00:00Z');
+  await page.reload();
+  await expect(page.getByText('takes place, however few book')).toBeVisible();
+  await expect(firstPeriod).toHaveAttribute('aria-current', 'date');
+  await expect(firstPeriod).not.toHaveText(atFirst);
+});
+
 test('before and after its start, a departure shows the school days a child would miss, except on all-ladies trips', async ({ page }) => {
   const rows = page.getByRole('complementary', { name: 'Trip facts' }).getByRole('listitem');
   for (const now of ['2027-01-01T10:00:00Z', '2028-01-01T10:00:00Z']) {

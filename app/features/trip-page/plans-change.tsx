@@ -41,6 +41,8 @@ function ChangeTable({ departure, family, isOnly }: RowsProps) {
       {!isOnly && <caption>{datesText(departure, today)}</caption>}
       <tbody>
         {changes.map(({ texts, ...period }) => {
+          // What is over helps nobody who can still decide.
+          if (isClockKnown && period.to < today && !hasDeparted(start, today)) return null;
           const isNow = isClockKnown && isWithin(today, period);
           return (
             <tr key={period.to}>
