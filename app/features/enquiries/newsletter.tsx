@@ -12,21 +12,22 @@ export function Newsletter() {
   const isHydrated = useHydrated();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const isSending = useRef(false);
+  /** The address that is being sent, and once it is sent the empty one: another press with it does nothing. */
+  const ignored = useRef<string>(undefined);
   const subscribe = async (form: HTMLFormElement) => {
-    if (isSending.current) return;
-    isSending.current = true;
     const email = field.current!.value;
+    if (email === ignored.current) return;
+    ignored.current = email;
     const dialogs = await prepare();
-    isSending.current = false;
+    ignored.current = undefined;
     if (!dialogs && form.checkValidity()) return form.submit();
     const message = dialogs ? dialogs.sendNewsletter(email, company.supportEmail) : 'Please enter a valid email address';
     setError(message);
     if (message) return field.current?.focus();
     form.reset();
-    // A quick second press would say that an empty field is wrong.
-    isSending.current = true;
-    setTimeout(() => (isSending.current = false), QUICK);
+    // A quick second press would say that the emptied field is wrong.
+    ignored.current = '';
+    setTimeout(() => (ignored.current = undefined), QUICK);
   };
   return (
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
