@@ -68,7 +68,7 @@ test('the family chosen next to the dates sets every amount on the page', async 
   await expect(step(page, 0)).toHaveText(/Mother \+ 2 children\s*₹57,500/);
   await price(page).getByText('If your plans change').click();
   await expect(price(page).getByRole('row', { name: /Now/ })).toContainText('you lose ₹28,750');
-  await expect(price(page)).toContainText('₹69,500 - ₹75,500');
+  await expect(facts(page)).toContainText('₹69,500 - ₹75,500');
   await openOn(page, '2027-02-01');
   await two.check();
   await expect(price(page)).toContainText('Balance by Mar 10 2027');

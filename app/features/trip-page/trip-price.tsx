@@ -30,7 +30,6 @@ export function TripPrice({ trip }: { trip: UpcomingTripData }) {
         {departures.flatMap(({ notices }) =>
           notices.map((notice) => isWithin(today, notice) && <Note key={notice.text}>{notice.text}</Note>),
         )}
-        {family.fares && <Note>{family.fares}</Note>}
       </div>
       <p className="mt-3 max-w-[60ch] text-small text-muted">
         {money.price}{' '}
