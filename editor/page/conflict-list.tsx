@@ -15,7 +15,7 @@ export function ConflictList({ conflicts, onTake }: Props) {
             Yours{conflict.taken ? '' : ', in the form'}: <Value of={conflict} side="typed" /> <br />
             Theirs{conflict.taken ? ', in the form' : ''}: <Value of={conflict} side="newer" /> <br />
             <button type="button" onClick={() => onTake(conflict)}>
-              {conflict.taken ? 'Use mine' : 'Use theirs'}
+              {conflict.taken ? 'Use mine' : conflict.typed === undefined ? 'Bring theirs back' : 'Use theirs'}
             </button>
           </li>
         ))}
