@@ -181,6 +181,8 @@ describe('sending', () => {
     );
     remote.set('takes');
     await publishLead(banu, 'Of Banu.');
+    banu.type(FAQS, (data) => void (questionsOf(data)[0]!['answer'] = 'Later, and not in the way.'));
+    await banu.publish(FAQS);
     amma.type(FAQS, (data) => void (questionsOf(data)[4]!['answer'] = 'Typed since.'));
     expect(await amma.send()).toContain("was not sent, because the same place was changed by banu: 'Lead of FAQs");
     expect(amma.read(FAQS)).toContain('lead: Of Banu.');

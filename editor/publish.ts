@@ -87,7 +87,8 @@ export class Publishing {
       if (!change) throw new GitError('This change has been undone already.');
       const { hash, sentence } = change;
       const tree = await mergedTree(this.#root, head, hash, `${hash}^`);
-      if (!tree) throw new GitError(`'${sentence}' is not undone, because ${await this.#against(hash, hash, head)}. Change it by hand.`);
+      if (!tree)
+        throw new GitError(`'${sentence}' is not undone, because ${await this.#against(hash, `${hash}^`, hash, head)}. Change it by hand.`);
       const message = `${`Undo: ${sentence}`.slice(0, SUBJECT)}\n\n${UNDOES}${undone}\n${ID}${id}`;
       const commit = await commitTree(this.#root, tree, [head], message);
       const problem = await problemIn(this.#root, commit);
@@ -193,7 +194,8 @@ export class Publishing {
         `'${byHand.sentence}', made without the editing screen, conflicts with what others have sent. Ask an engineer to combine them.`,
       );
     const gaveWay: Displaced[] = [];
-    for (const commit of conflicting) gaveWay.push({ commit, reason: reason || (await this.#against(commit.hash, base, theirs)) });
+    for (const commit of conflicting)
+      gaveWay.push({ commit, reason: reason || (await this.#against(`${commit.hash}^`, commit.hash, base, theirs)) });
     // An undo that gives way was not typed, so it does not become a draft.
     const typed = commits.filter((commit) => !conflicting.includes(commit) || !isUndo(commit));
     if (conflicting.length > 0) await git(this.#root, 'update-ref', `${DISPLACED}${Date.now()}`, (await this.#replay(typed, base)).tip);
@@ -215,11 +217,13 @@ export class Publishing {
     return { tip, conflicting };
   }
 
-  /** What stands against a commit: the last change, after one version and up to another, to the files that it changed. */
-  async #against(hash: string, from: string, to: string): Promise<string> {
-    const paths = (await git(this.#root, 'diff', '-z', '--name-only', `${hash}^`, hash)).split('\0').filter(Boolean);
-    const [last] = await this.#log('-1', `${from}..${to}`, '--', ...paths.map((path) => `:(top,literal)${path}`));
-    return `the same place was changed${last ? ` by ${last.by}: '${last.sentence}'` : ' elsewhere'}`;
+  /** What stands against the change between two versions: the newest commit from a third to a fourth before which it could be made. */
+  async #against(before: string, after: string, from: string, to: string): Promise<string> {
+    const paths = (await git(this.#root, 'diff', '-z', '--name-only', before, after)).split('\0').filter(Boolean);
+    const commits = await this.#log('--no-merges', `${from}..${to}`, '--', ...paths.map((path) => `:(top,literal)${path}`));
+    for (const { parent, by, sentence } of commits)
+      if (await mergedTree(this.#root, parent, before, after)) return `the same place was changed by ${by}: '${sentence}'`;
+    return 'the same place was changed elsewhere';
   }
 
   /** Where this branch is sent: to its own upstream, or else to the only remote. @throws GitError if there is none */
