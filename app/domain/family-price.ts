@@ -4,7 +4,7 @@ import { changedPrice, priceBands, priceBounds, priceSpan } from './price-text.t
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
 /** A trip's page shows prices for up to this many children. */
-const MOST_CHILDREN = 3;
+export const MOST_CHILDREN = 3;
 
 /** The approximate cost of one way of travelling to the meeting place and back, such as 'plane', in rupees. */
 type Fare = { by: string; from: number; to: number };

@@ -129,10 +129,11 @@ describe('notices', () => {
     'to 2025-08-23: The trip takes place if 6 families book by Aug 23. If not, you get everything back; if we cancel for our own reasons, all but 10%.',
     '2025-08-24 to 2025-09-27: The trip takes place, however few book. If we cancel for our own reasons, you get back all but 10%.',
   ];
-  const texts = (changed: Partial<MoneyTerms> = {}, of = '') => {
+  const SLOTS = { totalSlots: 30, slotsLeft: 10, asOf: '2025-07-19' };
+  const texts = (changed: Partial<MoneyTerms> = {}, of = '', slots = SLOTS) => {
     const terms = { ...TERMS, ...changed };
     const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, terms);
-    const all = [...cancelNotices(schedule, of), ...takesPlace({ type: 'family' }, schedule, terms, of)];
+    const all = [...cancelNotices(schedule, of), ...takesPlace({ type: 'family' }, slots, schedule, terms, of)];
     return all.map(({ from, to, text }) => `${from ? `${from} ` : ''}to ${to}: ${text}`);
   };
 
@@ -143,6 +144,16 @@ describe('notices', () => {
       '2025-09-13 to 2025-09-27: Cancel now: you lose everything.',
       ...confirmed,
     ]);
+  });
+
+  test('say that enough have booked as soon as the slots taken cannot belong to fewer', () => {
+    expect(texts({}, '', { ...SLOTS, slotsLeft: 9 })).toContain(
+      'to 2025-08-23: The trip takes place if 6 families book by Aug 23; at least 6 have, as of Jul 19. If fewer stay, you get everything back; if we cancel for our own reasons, all but 10%.',
+    );
+    const schedule = paymentSchedule({ paysInFull: false, allowsTransfer: true }, { start: START }, TERMS);
+    const ofLadies = (slotsLeft: number) => takesPlace({ type: 'ladies' }, { ...SLOTS, slotsLeft }, schedule, TERMS)[0]?.text;
+    expect(ofLadies(23)).toContain('if 8 women book by Aug 23. If not,');
+    expect(ofLadies(22)).toContain('if 8 women book by Aug 23; at least 8 have, as of Jul 19. If fewer stay,');
   });
 
   test('name the departure if there are several', () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayMonth, dayRange, shortDay } from './days.ts';
+import { MOST_CHILDREN } from './family-price.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
@@ -122,19 +123,24 @@ export function changeText(costs: ChangeCosts, price: Price): string {
 export type Notice = { from: Day | undefined; to: Day; text: string };
 
 /**
- * Says how many must book by the day by which we confirm the departure, after that day that it takes place, and what we keep if we
- * cancel. `of` names the departure, such as ' Aug 1-3 2025', if the trip has several.
+ * Says how many must book by the day by which we confirm the departure, and whether the slots taken show that as many have; after that
+ * day that it takes place; and what we keep if we cancel. `of` names the departure, such as ' Aug 1-3 2025', if the trip has several.
  */
 export function takesPlace(
   { type }: Pick<UpcomingTrip, 'type'>,
+  { totalSlots, slotsLeft, asOf }: Pick<Departure, 'totalSlots' | 'slotsLeft' | 'asOf'>,
   { confirmedBy, inFull }: Pick<PaymentSchedule, 'confirmedBy' | 'inFull'>,
   { smallestGroup: { families, ladies }, ifWeCancel }: Pick<MoneyTerms, 'smallestGroup' | 'ifWeCancel'>,
   of = '',
 ): readonly Notice[] {
-  const group = type === 'ladies' ? `${ladies} women` : `${families} families`;
+  const [needed, who, slots] = type === 'ladies' ? [ladies, 'women', 1] : [families, 'families', 1 + MOST_CHILDREN];
+  // The fewest who can have taken the slots.
+  const booked = Math.ceil((totalSlots - slotsLeft) / slots);
   const takes = `The trip${of && ` on${of}`} takes place`;
   const back = `all but ${ifWeCancel.adminPercent}%`;
-  const before = `${takes} if ${group} book by ${dayMonth(confirmedBy)}. If not, you get everything back; if we cancel for our own reasons, ${back}.`;
+  const [have, unless] = booked < needed ? ['', 'If not'] : [`; at least ${booked} have, as of ${dayMonth(asOf)}`, 'If fewer stay'];
+  const until = `${needed} ${who} book by ${dayMonth(confirmedBy)}${have}`;
+  const before = `${takes} if ${until}. ${unless}, you get everything back; if we cancel for our own reasons, ${back}.`;
   const after = `${takes}, however few book. If we cancel for our own reasons, you get back ${back}.`;
   return [
     { from: undefined, to: confirmedBy, text: before },

@@ -164,7 +164,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         list([
           `These amounts are ${priceBasis(trip.perMomAndChild)}`,
           ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
-          ...takesPlace(trip, schedule, terms).flatMap((notice) => (isWithin(content().today, notice) ? [notice.text] : [])),
+          ...takesPlace(trip, departure, schedule, terms).flatMap((notice) => (isWithin(content().today, notice) ? [notice.text] : [])),
         ]),
         `#### ${PLANS_CHANGE.title}`,
         list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, trip.price)}`)),

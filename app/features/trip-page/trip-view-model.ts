@@ -216,7 +216,7 @@ function departureData(
     calendar: calendarPath(trip, departure.start),
     schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
     balanceDue: schedule.balanceDue,
-    notices: [...cancelNotices(schedule, of), ...takesPlace(trip, schedule, terms, of)],
+    notices: [...cancelNotices(schedule, of), ...takesPlace(trip, departure, schedule, terms, of)],
     changes: schedule.periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
       const costs = { cancellation, rescheduling, transfer };
       return { ...period, texts: sameOnce(prices.map((price) => changeText(costs, price))) };
