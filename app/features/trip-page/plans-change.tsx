@@ -36,19 +36,20 @@ function ChangeTable({ departure, family, isOnly }: RowsProps) {
   const { start, changes } = departure;
   const today = useToday();
   const isClockKnown = useHydrated();
+  const isDeparted = hasDeparted(start, today);
   return (
     <table className="plans-table mt-2">
       {!isOnly && <caption>{datesText(departure, today)}</caption>}
       <tbody>
         {changes.map(({ texts, ...period }) => {
           // What is over helps nobody who can still decide.
-          if (isClockKnown && period.to < today && !hasDeparted(start, today)) return null;
+          if (isClockKnown && period.to < today && !isDeparted) return null;
           const isNow = isClockKnown && isWithin(today, period);
           return (
             <tr key={period.to}>
               {/* aria-current is not on the <tr>, because Firefox would then drop the row from the table. */}
               <th scope="row" aria-current={isNow ? 'date' : undefined}>
-                <SpokenText>{hasDeparted(start, today) ? period.days : period.dates}</SpokenText>
+                <SpokenText>{isDeparted ? period.days : period.dates}</SpokenText>
                 {isNow && <span className="today"> Now</span>}
               </th>
               <td>{texts[family] ?? texts[0]}</td>
