@@ -31,8 +31,10 @@ test('a new price can be typed, published and undone with the keyboard: it shows
   await page.keyboard.type('98765');
   const sentence = `Price of ${title}: ${rupees(priceIn(before))} → ${rupees(98_765)}`;
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  const preview = page.frameLocator('iframe');
   // If it fails, this prints what the preview shows.
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(rupees(98_765), { useInnerText: true });
+  await expect(preview.locator('body')).toContainText(rupees(98_765), { useInnerText: true });
+  await expect(preview.getByText(rupees(98_765)).first()).toBeVisible();
   expect(edited.read(PATH)).toBe(before);
 
   await tabTo(page, page.getByRole('button', { name: 'Publish' }));
