@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** A command to run in a shell. Steps in an inner list run in parallel, in this order. */
 export type Step = { name: string; command: string };
 
-/** How many steps run at the same time: one for each of two cores. With three, slow pages ran into the limits of tests. */
+/** How many steps run at the same time: one for each of two cores. With three, tests in CI ran out of time. */
 const AT_ONCE = 2;
 
 /**
